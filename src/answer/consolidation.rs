@@ -4,7 +4,7 @@ use crate::answer::people::PaidAt;
 use crate::answer::{Amount, Debt, When, Who};
 use serde::Serialize;
 
-/// A consolidation: before, after, why, and what changed for whom.
+/// A consolidation: the debts before and after, why, and what changed for each player.
 #[derive(Clone, Debug, Serialize)]
 pub struct Consolidation {
     /// Between whom the new debts may be.

@@ -1,6 +1,6 @@
 //! Settles home poker: hands played with real cards for real chips, under rules a group of friends wrote down.
 //!
-//! You say who put in what, which cards were shown, who declared what. You get back what each pot pays to whom, what stays for
+//! You say who put in what, which cards were shown, who declared what. You get back who wins what from each pot, what stays for
 //! the next hand, and one sentence for each step with the rule behind it. The rules are a *house*: a text file with an answer
 //! to any of about 250 questions, from the ante to the odd nickel. Five written house rules and card-room rules are included.
 //!

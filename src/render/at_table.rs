@@ -120,7 +120,7 @@ pub enum AnyTime {
     Board,
     /// Cards of the extra hand nobody had seen.
     Blind,
-    /// Whose cards were shown to whom.
+    /// Whose cards were shown, and who saw them.
     Shown,
     /// The pot, divided as the players agree.
     Split,

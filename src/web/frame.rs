@@ -59,7 +59,7 @@ pub fn told(status: StatusCode, kind: &'static str, body: impl Into<Body>) -> Re
     (status, [(header::CONTENT_TYPE, kind)], body.into()).into_response()
 }
 
-/// The table of players that several pages show; empty if there are none.
+/// The table of players that several pages show; empty without players.
 pub fn table(chairs: &[Chair]) -> Result<Value, Error> {
     let chairs: Vec<Value> = chairs.iter().map(chair).collect();
     set("chairs.html", &context! { chairs }).map(Value::from_safe_string)

@@ -115,9 +115,6 @@ pub fn say(text: &str, house: &House) -> Result<Called, Refusal> {
     if let Some(row) = named(&spelled(text), house) {
         return call(row, &[], house);
     }
-    if let Some(row) = party::find(&spelled(text)) {
-        return Err(by_play(row, house));
-    }
     // A call as the book writes it: `seven-card-stud + low-hole-wild`.
     if let Some((game, added)) = text.split_once(" + ")
         && let Some(row) = named(&spelled(game), house)

@@ -18,7 +18,7 @@ pub struct Bounty {
     pub amount: Money,
 }
 
-/// Who pays whom, after these awards and returned bets. Nobody pays more than they have.
+/// The payments between players after these awards and returned bets. Nobody pays more than they have.
 pub(crate) fn seven_deuce(
     showdown: &Showdown,
     (awards, returned): (&[Money], &[(usize, Money)]),

@@ -28,7 +28,7 @@ pub(crate) struct Compared<'a> {
     pub customs: &'a Customs,
     /// How the hands are judged: order, low, wild cards, which cards play.
     pub scheme: &'a Scheme,
-    /// The shared cards; empty if there are none.
+    /// The shared cards; empty in a game without them.
     pub board: &'a [Card],
     /// Each player's own cards.
     pub hands: &'a [Holding],

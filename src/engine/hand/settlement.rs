@@ -1,4 +1,4 @@
-//! The outcome of a hand: what each pot paid to whom, what went back, what stays. An unbalanced one can't be built.
+//! The outcome of a hand: what each player won from each pot, what went back, what stays. An unbalanced one can't be built.
 
 use crate::hand::award::Tally;
 use crate::hand::bounty::Bounty;

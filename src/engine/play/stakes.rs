@@ -42,7 +42,7 @@ impl Stakes {
 /// What a hand is played for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HandStakes {
-    /// The blinds; `None` if there are none.
+    /// The blinds; `None` in a game without blinds.
     pub stakes: Option<Stakes>,
     /// The smallest amount that can be bet or paid.
     pub unit: Money,

@@ -71,7 +71,7 @@ pub struct EnteredHand {
     pub bought: Vec<Bought>,
     /// Who was warned in it, for the whole table (MIK-17).
     pub warned: Vec<usize>,
-    /// Whose cards were shown, and to whom (DAV-58).
+    /// Whose cards were shown, and who saw them (DAV-58).
     pub shown: Vec<(usize, usize)>,
     /// Who is there and gets no cards: a player who waits for the big blind (DAV-27), or sits between button and small blind
     /// (DAV-29).

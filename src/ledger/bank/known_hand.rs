@@ -21,16 +21,6 @@ pub fn essence(record: &HandRecord, players: &[Option<PlayerId>], kept: &MergedR
     Essence::of(record, &people)
 }
 
-/// The first hand with the same essence that `is_it` accepts.
-pub fn known(
-    reader: Reader<'_>,
-    wanted: &Essence,
-    (kept, currency): (&MergedRecords, Currency),
-    is_it: impl Fn(&HandRow) -> bool,
-) -> Result<Option<HandRow>, BankError> {
-    found(reader, wanted, (kept, currency), |row, _| is_it(row))
-}
-
 /// The same hand with amounts in another unit: cents read as dollars, or dollars as cents. Stakes a hundred times higher are
 /// possible, so the time to the second or a card has to match too.
 pub fn in_another_unit(
@@ -53,7 +43,7 @@ pub fn in_another_unit(
             let is_then = at.is_some_and(|at| at.second() == row.at.second());
             !row.staged && row.voided.is_none() && (is_then || there.shares_a_card(&wanted))
         };
-        if let Some(row) = found(reader, &wanted, (kept, currency), is_confirmed)? {
+        if let Some(row) = known(reader, &wanted, (kept, currency), is_confirmed)? {
             let (hand, night, event) = (row.number, row.night, row.seq);
             return Ok(Some(InAnotherUnit { hand, night, event, times, is_larger }));
         }
@@ -73,7 +63,7 @@ pub fn recorded(
     currency: Currency,
 ) -> Result<Option<HandRow>, BankError> {
     let kept = MergedRecords::load(reader)?;
-    if let Some(row) = known(reader, &essence(record, players, &kept), (&kept, currency), |_| true)? {
+    if let Some(row) = known(reader, &essence(record, players, &kept), (&kept, currency), |_, _| true)? {
         return Ok(Some(row));
     }
     match in_another_unit(reader, (record, players), at, (&kept, currency))? {
@@ -83,7 +73,7 @@ pub fn recorded(
 }
 
 /// The first hand with that essence that `is_it` accepts.
-fn found(
+pub fn known(
     reader: Reader<'_>,
     wanted: &Essence,
     (kept, currency): (&MergedRecords, Currency),

@@ -1,4 +1,4 @@
-//! Who was merged into whom, by the book.
+//! Which player was merged into which, by the book.
 
 pub use crate::people::MergedRecords;
 

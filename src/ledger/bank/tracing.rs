@@ -161,7 +161,7 @@ impl Follower<'_> {
     }
 }
 
-/// Who owes instead of a guest, and to whom.
+/// The players who owe instead of a guest, and the players they owe.
 fn assumed(fact: &Fact) -> Option<(Party, Party)> {
     let Fact::Debt(DebtFact::DebtAssumed(DebtAssumed { inviter, creditor, .. })) = fact else { return None };
     let (inviter, creditor) = (Party::from(*inviter), *creditor);

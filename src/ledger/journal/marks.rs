@@ -53,7 +53,7 @@ impl Marks {
         self.0 & other.0 == other.0
     }
 
-    /// True if there are none.
+    /// True if it's empty.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.0 == 0

@@ -5,7 +5,7 @@ use crate::night::tonight::Tonight;
 use crate::refusal::ChangeTaken;
 use engine::money::Money;
 
-/// The change that was paid out tonight, and to whom.
+/// The change that was paid out tonight, and who got it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ChangePaid(Vec<(PlayerId, Money)>);
 

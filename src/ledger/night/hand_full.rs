@@ -172,7 +172,7 @@ fn fed(end: &End) -> Result<Money, Overflow> {
     Money::sum(owed.map(|owes| owes.paid))
 }
 
-/// Whether the same dealer deals again, and to whom.
+/// Whether the same dealer deals again, and who gets cards.
 fn follows(end: &End, players: &[Option<PlayerId>]) -> Option<Follows> {
     match end {
         End::Returned(_) => Some(Follows::Again),

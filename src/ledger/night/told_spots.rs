@@ -108,7 +108,7 @@ pub fn spots(
     Some(HandBefore { posted, bought: buyer, spots, ..told })
 }
 
-/// The places of the players in a hand for whom this is true.
+/// The places of the players in a hand that pass this test.
 fn places(hand: &HandBefore, is: impl Fn(PlayerId) -> bool) -> Seats {
     let places = hand.players.iter().enumerate();
     places.filter(|(_, player)| player.is_some_and(&is)).map(|(seat, _)| seat).collect()

@@ -49,7 +49,7 @@ impl Rivalry {
 /// Every two players who met, the lower id first. The nets of one hand must be next to each other; each night has everybody's
 /// result once.
 ///
-/// A hand with several winners doesn't say who lost to whom, so none of its money counts here.
+/// A hand with several winners doesn't say which of them a player lost to, so none of its money counts here.
 pub fn rivalries(
     hands: &[HandNet],
     nights: &[Vec<(PlayerId, Money)>],

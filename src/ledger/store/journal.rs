@@ -19,7 +19,7 @@ use std::collections::BTreeSet;
 /// The version of the event bodies this program writes.
 const BODY_VERSION: u32 = 1;
 
-/// When something is written, and for which request.
+/// When an event is written, and by which request.
 #[derive(Clone, Debug)]
 pub struct Stamp {
     /// The request it belongs to.

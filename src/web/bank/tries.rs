@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 /// Wrong tries of one address before it waits, and for how long.
 const OF_ONE: (u32, Duration) = (5, Duration::from_secs(300));
 
-/// Wrong tries of all addresses before everybody without the PIN has to wait, and for how long.
+/// How many wrong tries, from all addresses, make everybody without the PIN wait, and how long.
 const OF_ALL: (u32, Duration) = (50, Duration::from_secs(3600));
 
 /// The most addresses that are remembered.

@@ -198,9 +198,9 @@ $ --book pig.book hand new
 ! Enter deals > ¶
 ! Cat 1500 · pot 75 · call 50, raise 75–1500 > c
 ! Ann 1475 · pot 125 · call 25, raise 75–1500 > shown bob ann
-! error: if `Bob` showed the cards on purpose, the hand is dead, and `Bob` pays
-!   50, half of the 125 pot, into the pot, which makes it 175 (PIG-33); fine Bob
-!   50 dead Bob
+! error: if `Bob` showed the cards on purpose, the hand is dead, and the player
+!   pays 50, half of the 125 pot, into the pot, which makes it 175 (PIG-33); fine
+!   Bob 50 dead Bob
 ! Ann 1475 · pot 125 · call 25, raise 75–1500 > fine Bob 50 dead Bob
 ! Ann 1475 · pot 175 · call 25, raise 75–1500 > q
 > if `Bob` showed the cards on purpose, the hand is dead, and `Bob` pays 50

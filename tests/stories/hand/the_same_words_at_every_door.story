@@ -29,6 +29,14 @@ file clash.toml:
   ¶
   [game.hi-lo]
   like = "five-card-draw"
+  ¶
+  [game.zork]
+  title = "Hi lo"
+  like = "five-card-draw"
+  ¶
+  [game.mulligan]
+  title = "Golf"
+  like = "five-card-draw"
 
 $ init --house casino
   started a new book in USD with `casino` rules
@@ -189,6 +197,7 @@ $ hand new
 < pie face
 < low man
 < golf hi lo
+< 3,000 Zilch hi lo
 < q
   stopped: nothing was recorded
 ! omaha-hi-lo-8, .25/.50, Bob deals, 8 in: Ann Bob Cat Dan Eve Fay Gus Hal
@@ -201,9 +210,18 @@ $ hand new
 ! Enter deals > golf hi lo
 ! error: Golf is played move by move, so you can't deal it here; in another
 !   window, type play golf
+! Enter deals > 3,000 Zilch hi lo
+! error: 3,000 Zilch is played move by move, so you can't deal it here; in another
+!   window, type play zilch
 ! Enter deals > q
 > play pie-face
 > play low-man-down
+> play golf
+> play zilch
+$ hand result "golf hi lo" Ann 1 Bob --dealer Ann
+! error: Golf is played move by move, so you can't deal it here
+! hint: play golf
+= 4
 > play golf
 $ hand add --hand '{"game":"golf","players":[{"name":"Ann","in":"1"},{"name":"Bob","in":"1","folded":true}]}'
 ! error: --hand:1:1: Golf is played move by move, so you can't deal it here
@@ -421,10 +439,14 @@ $ games check clash.toml
 ! error: clash.toml:1:7: `game.golf` is already the name of a game (Golf): use another name
 ! clash.toml:4:7: `game.button` means something else before the deal: use another name
 ! clash.toml:7:7: `game.hi-lo` is something to add to a game: use another name
+! clash.toml:11:9: `game.zork.title` is something to add to a game: use another title
+! clash.toml:15:9: `game.mulligan.title` is already the name of a game (Golf): use another title
 = 5
 > is already the name of a game (Golf)
 > means something else before the deal
 > is something to add to a game
+> `game.zork.title` is something to add to a game
+> `game.mulligan.title` is already the name of a game (Golf)
 $ games show "holdem deuces wild" --house dave
   game        Hold'em, `holdem`
   listed      community cards; the way card rooms play them

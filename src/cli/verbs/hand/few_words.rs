@@ -89,7 +89,7 @@ fn is_unnamed(said: &[String], words: &Words) -> bool {
 }
 
 impl<'a> FewWords<'a> {
-    /// The words of a line, split there; none if there are none.
+    /// The words of a line, split there; empty if the line is.
     pub fn of(
         said: &'a [String],
         split: Split,

@@ -11,6 +11,7 @@ use engine::formats::calling::{called, is_added, near_games};
 use engine::games::{NAME_MAX, party, spelled};
 use engine::house::House;
 use engine::play::check_named;
+use engine::refusal::Instead;
 use ledger::bank::BankError;
 use ledger::night::Tonight;
 use ledger::refusal::Refusal;
@@ -61,15 +62,17 @@ impl NewGame {
         reader: Reader<'_>,
     ) -> Result<NamedGame, Failure> {
         let house = &tonight.house;
+        let is_unknown = |refusal: &engine::refusal::Refusal| {
+            ["unknown-game", "unknown-feature"].contains(&refusal.code)
+                && !matches!(refusal.instead, Some(Instead::Play(_)))
+        };
         match listed(typed, house) {
             Ok(game) if self.new_game => {
                 let message = format!("`{}` is already on the list of games", game.name);
                 Err(Refusal::worded("game-known", message).hint(self.untold(line)).into())
             }
-            Err(refusal) if ["unknown-game", "unknown-feature"].contains(&refusal.code) && self.new_game => {
-                self.stated(line, typed, house)
-            }
-            Err(refusal) if ["unknown-game", "unknown-feature"].contains(&refusal.code) => {
+            Err(refusal) if is_unknown(&refusal) && self.new_game => self.stated(line, typed, house),
+            Err(refusal) if is_unknown(&refusal) => {
                 if let Some(number) = played_tonight(tonight, typed, reader)? {
                     return Ok(known_since(number, typed, house));
                 }

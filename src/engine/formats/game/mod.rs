@@ -5,6 +5,7 @@ mod descent;
 mod keys;
 mod laid;
 mod read;
+mod taken;
 mod write;
 
 pub(crate) use descent::is_game;

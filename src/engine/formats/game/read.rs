@@ -1,14 +1,14 @@
 //! A TOML table to a game, or every mistake in it with its place.
 
 use crate::as_text::listed;
-use crate::calling::all_added;
 use crate::formats::bad_line::BadLine;
 use crate::formats::closest::closest;
 use crate::formats::game::descent::{Descent, OVER_MAX, own};
 use crate::formats::game::keys::{BESIDES, DECKS, HIGHS, KEYS, LOWS, USES};
+use crate::formats::game::taken::taken;
 use crate::games::{
-    Beside, Course, Deck, GamePart, GameRow, Highs, Menu, NAME_MAX, ROWS, TABLE_WORDS, falls, is_name, kept,
-    party, row, spelled, wilds, with_title, words,
+    Beside, Course, Deck, GamePart, GameRow, Highs, Menu, NAME_MAX, ROWS, falls, is_name, kept, row, spelled,
+    wilds, with_title, words,
 };
 use crate::house::is_plain_text;
 use std::borrow::Cow;
@@ -93,13 +93,8 @@ impl<'t, 'i> Reader<'t, 'i> {
             // A home game has other rules in every home; a card-room game is the same everywhere.
             let found = format!("is already the name of a game (`{}`)", known.name());
             self.say(self.place, "", &found, "another name", None);
-        } else if let Some(known) = party::find(self.name) {
-            let found = format!("is already the name of a game ({})", known.title);
+        } else if let Some(found) = taken(self.name) {
             self.say(self.place, "", &found, "another name", None);
-        } else if all_added(self.name) {
-            self.say(self.place, "", "is something to add to a game", "another name", None);
-        } else if TABLE_WORDS.contains(&self.name) {
-            self.say(self.place, "", "means something else before the deal", "another name", None);
         }
         for key in self.table.keys().filter(|key| !KEYS.contains(&key.get_ref().as_ref())) {
             let near = closest(key.get_ref(), KEYS.into_iter()).first().copied();
@@ -276,10 +271,14 @@ impl<'t, 'i> Reader<'t, 'i> {
         if let Some(item) = self.table.get("title")
             && let Some(title) = self.text_of("title", item)
         {
-            if is_plain_text(title) {
-                row.title = Cow::Owned(title.to_owned());
-            } else {
+            // A listed title is allowed for the same game.
+            let taken = taken(title).filter(|_| with_title(&spelled(title)).is_none());
+            if !is_plain_text(title) {
                 self.say(&item.span(), "title", "can't be printed", "short plain text", None);
+            } else if let Some(found) = taken {
+                self.say(&item.span(), "title", &found, "another title", None);
+            } else {
+                row.title = Cow::Owned(title.to_owned());
             }
         } else {
             row.title = Cow::Owned(self.name.to_owned());

@@ -42,7 +42,7 @@ struct AnswerLine<'a> {
     matched: Option<MatchedLine<'a>>,
 }
 
-/// What a drop game adds: what losers put into the next pot, and whether the game goes on, and for whom.
+/// What a drop game adds: what losers put into the next pot, and who still plays if the game goes on.
 #[derive(Serialize)]
 struct MatchedLine<'a> {
     matched: Pairs<'a>,

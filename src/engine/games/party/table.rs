@@ -19,6 +19,7 @@ pub const ROWS: &[&PartyRow] = &[
 /// Short names people say.
 const NICKNAMES: &[(&str, &str)] = &[
     ("3000-zilch", "zilch"),
+    ("3-000-zilch", "zilch"),
     ("3000", "zilch"),
     ("lcr", "left-center-right"),
     ("left-right-center", "left-center-right"),

@@ -157,7 +157,7 @@ fn common(reader: Reader<'_>, log: &Logged, night: u32) -> Result<BTreeSet<u64>,
     for hand in &log.hands {
         let Ok(record) = &hand.record else { continue };
         let wanted = essence(record, &hand.players, &kept);
-        let is_there = |row: &HandRow| row.night == night && row.voided.is_none();
+        let is_there = |row: &HandRow, _: &Essence| row.night == night && row.voided.is_none();
         let found = known(reader, &wanted, (&kept, currency), is_there)?;
         common.extend(found.map(|row| row.seq));
     }
@@ -236,7 +236,9 @@ pub fn check_hands(reader: Reader<'_>, log: &Logged, is_other: bool) -> Result<(
     for (hand, at) in timed(log) {
         let Ok(record) = &hand.record else { continue };
         let wanted = essence(record, &hand.players, &kept);
-        let is_there = |row: &HandRow| row.voided.is_none() && (!is_other || row.at.second() == at.second());
+        let is_there = |row: &HandRow, _: &Essence| {
+            row.voided.is_none() && (!is_other || row.at.second() == at.second())
+        };
         if let Some(row) = known(reader, &wanted, (&kept, currency), is_there)? {
             return Err(BankError::BadLine(Refusal::new(ImportRefused::KnownHand {
                 place: hand.place.clone(),

@@ -29,7 +29,7 @@ pub struct Apart {
 }
 
 impl Apart {
-    /// Looks at all pairs with a guest for whom the surrogate brings something, or whose guest owes in THE BOOK.
+    /// Looks at all pairs whose guest gets something from the surrogate, or owes in THE BOOK.
     pub fn load(look: &BothBooks<'_, '_>) -> Result<Self, BankError> {
         let mut apart = Self { shifts: Vec::new(), more: Vec::new() };
         let shifts = Shifts::load(look.reader, &look.merged)?;

@@ -71,7 +71,7 @@ pub fn again(
     Ok(Entered { player, how: EntryKind::Again, price, bounty, fee, stack })
 }
 
-/// Who may come back now, and for what; said right after `told` went out, about everybody who did in the same hand.
+/// Who may come back now, and for how much; said right after `told` went out, about everybody who did in the same hand.
 #[must_use]
 pub fn way_back(tonight: &Tonight, on: &Tournament, told: &[PlayerId], now: &Moment) -> Option<Notice> {
     let again = on.terms.again.filter(|_| on.chopped.is_none())?;

@@ -250,8 +250,7 @@ fn shown(asked: Asked<'_>, words: &mut Words) -> Result<Entered, Refusal> {
     let is_dead = matches!(verdict.outcome, Remedy::Dead | Remedy::DeadAndFined(_));
     let pays = verdict.outcome.penalty();
     if is_dead || pays.is_some() {
-        let cost = verdict.text.replace("the player pays", &format!("`{owner_name}` pays"));
-        let message = format!("if `{owner_name}` showed the cards on purpose, {cost}");
+        let message = format!("if `{owner_name}` showed the cards on purpose, {}", verdict.text);
         let dead = || WayOut::line("dead").in_hand(owner_name);
         let fine = pays.map(|pays| WayOut::line("fine").in_hand(owner_name).arg(&asked.plain(pays)));
         let fine = match fine {

@@ -96,7 +96,7 @@ impl Calling {
         let is_unseen = |seat| plays && self.players.contains(seat);
         let seat = table.names.seat(name, table.all());
         if (words.calls() || !words.is_empty() || seat.is_some_and(is_unseen))
-            && let Some(refusal) = unclear(table, if plays { '+' } else { '-' }, name)
+            && let Some(refusal) = unclear(table, sign, name)
         {
             return Err(refusal);
         }

@@ -23,7 +23,7 @@ pub struct Entered {
     pub bought: Vec<Bought>,
     /// Who was dealt in and is away from the table: their hand is dead at their turn.
     pub away: Seats,
-    /// Whose cards were shown, and to whom.
+    /// Whose cards were shown, and who saw them.
     pub shown: Vec<(usize, usize)>,
     /// Who waits for the big blind and gets no cards until then (DAV-27).
     pub waiting: Seats,

@@ -63,7 +63,7 @@ impl Flow {
         self.level = self.level.max(level);
     }
 
-    /// Ends the round: what nobody matched goes back. Says what, and to whom.
+    /// Ends the round: what nobody matched goes back. Returns the amounts and who gets them.
     pub(crate) fn end_round(&mut self) -> Result<Option<(usize, Money)>, Overflow> {
         let top = self.round.iter().copied().max().unwrap_or_default();
         let leader = self.round.iter().position(|round| *round == top);

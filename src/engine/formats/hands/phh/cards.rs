@@ -27,7 +27,7 @@ pub(crate) fn read_into(text: &str, dealt: &mut Dealt) -> Result<(), String> {
     Ok(())
 }
 
-/// Reads cards up to the letter that ends them; returns how many letters they have. `None` if there are none or one is wrong.
+/// Reads cards up to the letter that ends them, and how many letters they have. `None` without a card, or with a wrong one.
 #[inline]
 pub(crate) fn read_up_to(end: u8, letters: &[u8], dealt: &mut Dealt) -> Option<usize> {
     let (pairs, _) = letters.as_chunks();

@@ -20,7 +20,7 @@ impl Calling {
         }
     }
 
-    /// The place of a player who should get cards: without chips, there are none.
+    /// The place of a player who should get cards; a player without chips gets none.
     pub(super) fn player_with_chips(&self, table: &AtTable, word: &str) -> Result<usize, Refusal> {
         let seat = self.player(table, word)?;
         if table.can_play(seat) || self.buys(seat) {

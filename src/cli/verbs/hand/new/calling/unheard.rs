@@ -27,7 +27,7 @@ pub fn is_added(table: &AtTable, words: &[&str]) -> bool {
 }
 
 /// Why `+8` isn't taken: it could be the player in that seat, or eight or better.
-pub fn unclear(table: &AtTable, sign: char, typed: &str) -> Option<Refusal> {
+pub fn unclear(table: &AtTable, sign: &str, typed: &str) -> Option<Refusal> {
     let seat = table.names.seat(typed, table.all())?;
     calling::feature(&spelled(typed))?;
     let (name, typed) = (table.names.name(seat), typed.escape_debug());
