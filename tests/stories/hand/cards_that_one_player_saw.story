@@ -203,7 +203,7 @@ $ --book pig.book hand new
 !   Bob 50 dead Bob
 ! Ann 1475 · pot 125 · call 25, raise 75–1500 > fine Bob 50 dead Bob
 ! Ann 1475 · pot 175 · call 25, raise 75–1500 > q
-> if `Bob` showed the cards on purpose, the hand is dead, and `Bob` pays 50
+> if `Bob` showed the cards on purpose, the hand is dead, and the player pays 50
 $ hand incident shown-to-one --house pig
   warned  nobody shows cards during the hand: if it's on purpose, the hand is
           dead and costs half the pot (PIG-33)
