@@ -287,8 +287,11 @@ impl Context {
             Done::Now { value, receipt, answer } => recorded(value, &receipt, &answer, dry_run),
             Done::Before(answer) => before(&answer, store.reader()),
         };
-        if reply.wrote {
+        if !dry_run {
+            // What's confirmed is on the tape, even if an earlier command couldn't write it there.
             reply.failed_after(taped::catch_up(store));
+        }
+        if reply.wrote {
             if self.open.folds_now() || store.wants_checkpoint() {
                 reply.failed_after(folded(store.fold()));
             }

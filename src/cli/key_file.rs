@@ -65,7 +65,7 @@ fn write(path: &Path, text: &str) -> Result<(), Failure> {
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
     let written = options.open(building.path()).and_then(|mut file| file.write_all(text.as_bytes()));
     written.map_err(|error| {
-        Failure::new(exit::STORAGE, "storage", format!("can't write `{}`: {error}", shown(path)))
+        Failure::new(exit::STORAGE, "storage", format!("can't write `{}`: {}", shown(path), said(&error)))
     })?;
     Ok(building.put(path)?)
 }

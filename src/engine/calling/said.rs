@@ -12,6 +12,9 @@ use crate::refusal::{Instead, Refusal};
 /// The most words one name has.
 const WORDS_MAX: usize = 8;
 
+/// Words that only join what's added to a game.
+const JOINING: [&str; 3] = ["and", "&", "with"];
+
 /// What one word means while a game is called.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Said<'h> {
@@ -164,10 +167,10 @@ fn by_move(words: &[&str]) -> Option<&'static PartyRow> {
     named.find(|(from, to, _)| is_all(*from, *to)).map(|(.., row)| row)
 }
 
-/// The words of a call in lower case. Hyphens, commas and a plus between words count as blanks; `6+` is a word.
+/// The words of a call in lower case. Hyphens, commas, slashes and a plus between words count as blanks; `6+` is a word.
 #[must_use]
 pub fn apart(text: &str) -> Vec<String> {
-    let words = text.replace(['-', ',', '_'], " ").to_lowercase();
+    let words = text.replace(['-', ',', '_', '/'], " ").to_lowercase();
     let words = words.split_whitespace().flat_map(|word| match word.strip_suffix('+') {
         Some(figure) if figure.chars().all(|digit| digit.is_ascii_digit()) && !figure.is_empty() => {
             vec![word]
@@ -221,6 +224,12 @@ fn features(words: &[&str], house: &House) -> Vec<String> {
     let mut left = words;
     let (mut all, mut is_open) = (Vec::<String>::new(), false);
     while let [first, rest @ ..] = left {
+        // `deuces wild and high low`, `with deuces wild`.
+        if JOINING.contains(first) && matches!(phrase(rest, AtHand::Said, house), Some((_, Said::Feature(_))))
+        {
+            left = rest;
+            continue;
+        }
         if let Some((count, Said::Feature(added))) = phrase(left, AtHand::Said, house) {
             // `omaha-hi-lo-8 hi lo` says it twice, and means it once.
             if !all.iter().any(|known| known == added.name) {

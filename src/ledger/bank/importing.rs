@@ -69,7 +69,12 @@ pub fn session(
             joined = Some(Joined::take_back(session, (event, Came::Ledger))?);
             (source, handed.sittings) = (of, sittings);
         }
-        KnownBefore::Part(event) => joined = Some(Joined::take_back(session, (event, Came::Part))?),
+        KnownBefore::Part { event, ledger } => {
+            joined = Some(Joined::take_back(session, (event, Came::Part))?);
+            if handed.sittings.is_empty() {
+                handed.sittings = ledger.unwrap_or_default();
+            }
+        }
     }
     if let Some(log) = &handed.log {
         known::check_hands(session.journal().reader(), log, handed.is_other)?;

@@ -3,6 +3,7 @@
 #![deny(clippy::wildcard_enum_match_arm, clippy::match_wildcard_for_single_variants)]
 
 mod closed;
+pub mod commands;
 pub mod debts;
 mod following;
 mod own_guest;
@@ -16,6 +17,7 @@ use crate::bank::hands::given_later;
 use crate::bank::loaded::roster;
 use crate::bank::next_deal_off;
 use crate::bank::undo::closed::FirstClosed;
+use crate::bank::undo::commands::{command_at, is_import, replaced_by, request_of};
 use crate::bank::undo::debts::{Obstacle, left_owing, paid_since};
 use crate::bank::undo::following::set_right;
 use crate::bank::undo::own_guest::{made_own_guest, own_guests};
@@ -24,7 +26,7 @@ use crate::ids::PlayerId;
 use crate::journal::{
     DebtFact, Fact, HandFact, HouseFact, PersonFact, PlayerMatched, SurrogateFact, Undone, in_words,
 };
-use crate::refusal::{BookVerbRefused, Notice, Quoted, Refusal, UndoRefused};
+use crate::refusal::{ImportNoticed, Notice, Quoted, Refusal, UndoRefused};
 use crate::store::{Event, Reader, StoreError};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -65,7 +67,14 @@ pub fn undo(
     }
     undone.sort_by_key(|event| event.seq);
     shift_back(session, &undone)?;
-    Ok((undone, set_right(session)?))
+    let reader = session.journal().reader();
+    let mut stay = Vec::new();
+    for event in undone.iter().filter(|event| is_import(&event.fact)) {
+        let replaced = replaced_by(reader, event.seq)?;
+        stay.extend(replaced.map(|event| Notice::new(None, ImportNoticed::StaysUndone { event })));
+    }
+    let right = set_right(session)?;
+    Ok((undone, right.into_iter().chain(stay).collect()))
 }
 
 /// What the fund was given later for the deals of these hands (CAU-003).
@@ -181,7 +190,7 @@ fn in_the_way(session: &Session<'_, '_>, first: u64, (seq, why): &Obstacle) -> R
 /// Everything still standing that was written by the same command as event `seq`.
 fn command_of(session: &Session<'_, '_>, seq: u64) -> Result<Vec<Event>, BankError> {
     let reader = session.journal().reader();
-    let mut events = whole_command(reader, seq)?;
+    let mut events = command_at(reader, seq)?;
     if let Some(anchor) = reader.stands_in_for()?.filter(|anchor| anchor.seq >= seq) {
         return Err(Refusal::new(UndoRefused::OfTheBook { event: seq, first: anchor.seq }).into());
     }
@@ -224,21 +233,9 @@ fn command_of(session: &Session<'_, '_>, seq: u64) -> Result<Vec<Event>, BankErr
     Ok(events)
 }
 
-/// The events of the request that wrote event `seq`.
-fn whole_command(reader: Reader<'_>, seq: u64) -> Result<Vec<Event>, BankError> {
-    let Some((first, last)) = reader.request_span(seq)? else {
-        return Err(Refusal::new(BookVerbRefused::UnknownEvent { event: seq, last: None }).into());
-    };
-    let events = reader.events_between(first, last)?;
-    if events.iter().all(|event| event.seq != seq) {
-        return Err(StoreError::Damaged(format!("event {seq} is missing")).into());
-    }
-    Ok(events)
-}
-
 /// True for what a merge wrote itself, apart from what came in with it.
 fn is_of_a_merge(reader: Reader<'_>, seq: u64) -> Result<bool, BankError> {
-    let events = whole_command(reader, seq)?;
+    let events = request_of(reader, seq)?;
     Ok(events.iter().any(|event| matches!(event.fact, Fact::Surrogate(SurrogateFact::BookMerged(_)))))
 }
 

@@ -26,8 +26,22 @@ pub enum SurrogateRefused {
     /// One of its nights is this one in the book, and one of the two came from a file; with the event that brought in the one
     /// here, if it did.
     SameNight { night: u32, event: Option<u64> },
+    /// One of its nights may be this one in the book, and one of the two came from a file; with the event that brought in the one
+    /// here, if it did.
+    MaybeSameNight { night: u32, event: Option<u64>, how: LooksSame },
     /// Nobody hands cash to themselves.
     HandsToHimself { name: String },
+}
+
+/// Why two nights may be one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LooksSame {
+    /// This hand of the night here is also in the night there.
+    Hand(u32),
+    /// Everybody has the same result, a few hours apart: a clock may be off.
+    Results,
+    /// These people were in both at the same time; on the same day if one is from a spreadsheet.
+    Hours { names: Vec<String>, is_day: bool },
 }
 
 /// How two people who are one here can be two again.

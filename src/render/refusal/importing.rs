@@ -203,6 +203,9 @@ pub(super) fn noticed(what: &ImportNoticed) -> String {
         ImportNoticed::LedgerCounts { name, ledger, log } => {
             format!("`{name}` ends with {ledger} in the ledger but {log} in the log; the ledger counts")
         }
+        ImportNoticed::StaysUndone { event } => format!(
+            "the import it had replaced (event {event}) stays undone; import that file again if you want it back"
+        ),
         ImportNoticed::BookedAgain { is_ledger, event, later } => {
             let text = match is_ledger {
                 true => {

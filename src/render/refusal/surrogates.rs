@@ -4,7 +4,9 @@ use crate::render::page::{either, together};
 use crate::render::refusal::newcomers::other;
 use crate::render::refusal::said::Said;
 use crate::render::refusal::way_out::WayOut;
-use ledger::refusal::{BookedDeed, MaybeTwice, SurrogateNoticed, SurrogateRefused, TurnedDebt, WayApart};
+use ledger::refusal::{
+    BookedDeed, LooksSame, MaybeTwice, SurrogateNoticed, SurrogateRefused, TurnedDebt, WayApart,
+};
 
 pub(super) fn said(why: &SurrogateRefused) -> Said {
     match why {
@@ -68,6 +70,12 @@ pub(super) fn said(why: &SurrogateRefused) -> Said {
             Said::new("same-event", message.join(" ")).or(each(open, "--same")).or(each(open, "--both"))
         }
         SurrogateRefused::SameNight { night, event } => same_night(*night, *event),
+        SurrogateRefused::MaybeSameNight { night, event, how } => {
+            let message = format!("{}; if that's the same game, undo one of the two", looks_same(*night, how));
+            let said = Said::new("maybe-same-night", message).or(format!("night {night}"));
+            let said = event.iter().fold(said, |said, event| said.or(format!("undo {event}")));
+            said.or("book merge FILE --really")
+        }
         SurrogateRefused::HandsToHimself { name } => {
             Said::new("same-party", format!("`{name}` can't hand cash to `{name}`"))
         }
@@ -87,6 +95,26 @@ fn same_night(night: u32, event: Option<u64>) -> Said {
     };
     let said = Said::new("same-night", message).or(format!("night {night}"));
     event.iter().fold(said, |said, event| said.or(format!("undo {event}")))
+}
+
+/// Why a night here and a night of the surrogate may be one.
+fn looks_same(night: u32, how: &LooksSame) -> String {
+    match how {
+        LooksSame::Hand(hand) => {
+            format!("hand {hand} of night {night} here is also in a night of the surrogate")
+        }
+        LooksSame::Results => {
+            format!("night {night} here has the same results as a night of the surrogate a few hours away")
+        }
+        LooksSame::Hours { names, is_day } => {
+            let names: Vec<String> = names.iter().map(|name| format!("`{name}`")).collect();
+            let when = if *is_day { "on the same day" } else { "at the same time" };
+            format!(
+                "{} played in night {night} here, and in a night of the surrogate {when}",
+                together(&names)
+            )
+        }
+    }
 }
 
 /// What to type so that two people who are one here are two again.

@@ -108,6 +108,22 @@ fn a_line_that_was_never_finished_is_written_anew() {
 }
 
 #[test]
+fn a_command_with_nothing_new_adds_what_the_tape_lacks() {
+    let folder = taped();
+    let before = fs::read(tape(&folder)).expect("a tape");
+    let sheet = "date,player,net\n2025-12-01,Ann,5\n2025-12-01,Bob,-5\n";
+    fs::write(folder.path().join("past.csv"), sheet).expect("room");
+    folder.done("import results past.csv");
+    folder.done("book export first.bundle");
+    for line in ["import results past.csv", "book export second.bundle"] {
+        // As the tape was when its disk was taken out.
+        fs::write(tape(&folder), &before).expect("room");
+        folder.done(line);
+        whole(&folder);
+    }
+}
+
+#[test]
 fn a_tape_that_is_gone_or_broken_never_keeps_an_event_out() {
     let folder = taped();
     fs::remove_file(tape(&folder)).expect("a tape");

@@ -37,9 +37,6 @@ $ hand result --game five-card-stud-deuces-wild --in Ann=2 --in Bob=2 --win Ann=
 ! note: nobody said who dealt (`--dealer`), so the first jack decides who deals next (IGL-04)
 $ hand result --game five-card-studd-deuces-wild --in Ann=2 --in Bob=2 --win Ann=4
 ! error: there's no game called `five-card-studd-deuces-wild`; did you mean five-card-stud, five-card-guts or seven-card-stud?
-! hint: hand result --game five-card-stud --in Ann=2 --in Bob=2 --win Ann=4
-! hint: hand result --game five-card-guts --in Ann=2 --in Bob=2 --win Ann=4
-! hint: hand result --game seven-card-stud --in Ann=2 --in Bob=2 --win Ann=4
 ! hint: hand result --game five-card-studd-deuces-wild --in Ann=2 --in Bob=2 --win Ann=4 --new-game
 = 4
 $ games show deuces-wild

@@ -9,8 +9,8 @@ file own.toml:
   [game]
   choice = "dealers-choice"
   ¶
-  [game.draw-hi-lo]
-  title = "Draw hi lo"
+  [game.draw-twice]
+  title = "Draw twice"
   like = "five-card-draw"
   low = "a5"
   menu = ["draw"]
@@ -36,6 +36,25 @@ file clash.toml:
   ¶
   [game.mulligan]
   title = "Golf"
+  like = "five-card-draw"
+  ¶
+  [game.both-ways]
+  title = "Omaha 8"
+  like = "five-card-draw"
+  ¶
+  [game.patience]
+  title = "Wait for it"
+  like = "five-card-draw"
+  ¶
+  [game.leagues]
+  title = "10,000 leagues"
+  like = "five-card-draw"
+  ¶
+  [game.signed]
+  title = "-Cat"
+  like = "five-card-draw"
+  ¶
+  [game.draw-hi-lo]
   like = "five-card-draw"
 
 $ init --house casino
@@ -320,8 +339,8 @@ $ hand list --game "Chase the Ace"
 > chase-the-ace
 
 ## A game of the house's own, with one more thing added, stays that game
-$ games show "draw-hi-lo kings-wild" --house own.toml
-  game         Draw hi lo, `draw-hi-lo`
+$ games show "draw-twice kings-wild" --house own.toml
+  game         Draw twice, `draw-twice`
   listed       draw games
   course       5 down, bet; draw up to 3, bet
   fixed limit  small, big
@@ -338,9 +357,9 @@ $ games show "draw-hi-lo kings-wild" --house own.toml
                goal-post, no-opener-redeal, no-ante, draw-all, low-card-wild,
                one-eyed-jacks-wild, suicide-king-wild, joker-wild, joker-bug,
                any rank, like `3s-wild`
-> Draw hi lo, `draw-hi-lo`
-$ games show "draw hi lo kings wild" --house own.toml
-  game         Draw hi lo, `draw-hi-lo`
+> Draw twice, `draw-twice`
+$ games show "draw twice kings wild" --house own.toml
+  game         Draw twice, `draw-twice`
   listed       draw games
   course       5 down, bet; draw up to 3, bet
   fixed limit  small, big
@@ -357,7 +376,7 @@ $ games show "draw hi lo kings wild" --house own.toml
                goal-post, no-opener-redeal, no-ante, draw-all, low-card-wild,
                one-eyed-jacks-wild, suicide-king-wild, joker-wild, joker-bug,
                any rank, like `3s-wild`
-> Draw hi lo, `draw-hi-lo`
+> Draw twice, `draw-twice`
 $ games show "anaconda hi lo" --house own.toml
   game         Our Anaconda, `anaconda`
   listed       other games
@@ -437,10 +456,15 @@ $ games show anac --house own.toml
 > Our Anaconda
 $ games check clash.toml
 ! error: clash.toml:1:7: `game.golf` is already the name of a game (Golf): use another name
-! clash.toml:4:7: `game.button` means something else before the deal: use another name
+! clash.toml:4:7: `game.button` starts with a word that means something else before the deal: use another name
 ! clash.toml:7:7: `game.hi-lo` is something to add to a game: use another name
 ! clash.toml:11:9: `game.zork.title` is something to add to a game: use another title
 ! clash.toml:15:9: `game.mulligan.title` is already the name of a game (Golf): use another title
+! clash.toml:19:9: `game.both-ways.title` is already a way to call `omaha-hi-lo-8`: use another title
+! clash.toml:23:9: `game.patience.title` starts with a word that means something else before the deal: use another title
+! clash.toml:27:9: `game.leagues.title` has a comma inside a number: use another title
+! clash.toml:31:9: `game.signed.title` has to start with a letter or a digit: use another title
+! clash.toml:34:7: `game.draw-hi-lo` is already a way to call `five-card-draw-hi-lo`: use another name
 = 5
 > is already the name of a game (Golf)
 > means something else before the deal
@@ -497,22 +521,97 @@ $ --book own.book seat Ann Bob
   recorded #9 ········
 $ --book own.book hand new
 < draw + hi lo
-< draw-hi-lo + kings-wild
+< draw-twice + kings-wild
 < anaconda + hi lo
 < q
   stopped: nothing was recorded
 ! no game yet, Ann deals, 2 in: Ann Bob
 ! which game? > draw + hi lo
 ! five-card-draw-hi-lo, Ann deals, 2 in: Ann Bob
-! Enter deals > draw-hi-lo + kings-wild
-! draw-hi-lo + kings-wild, Ann deals, 2 in: Ann Bob
+! Enter deals > draw-twice + kings-wild
+! draw-twice + kings-wild, Ann deals, 2 in: Ann Bob
 ! Enter deals > anaconda + hi lo
 ! anaconda + high-low, Ann deals, 2 in: Ann Bob
 ! Enter deals > q
 > five-card-draw-hi-lo
-> draw-hi-lo + kings-wild
+> draw-twice + kings-wild
 > anaconda + high-low
 $ --book own.book hand result "draw + hi lo" Ann 1 Bob --dealer Ann
   hand 1, five-card-draw-hi-lo: Ann wins $2.00
   recorded #11 ········
 > five-card-draw-hi-lo: Ann wins
+
+## A slash, an `and`, and a plus or minus that can't be a player are no reason to ask
+$ --book own.book hand new
+< +8 omaha
+< omaha/8
+< omaha hi/lo
+< draw deuces and threes wild
+< stud with deuces wild
+< 2-7 draw
+< draw a-5
+< q
+  stopped: nothing was recorded
+! five-card-draw-hi-lo, Bob deals, 2 in: Ann Bob
+! Enter deals > +8 omaha
+! omaha-hi-lo-8, Bob deals, 2 in: Ann Bob
+! Enter deals > omaha/8
+! Enter deals > omaha hi/lo
+! omaha-hi-lo, Bob deals, 2 in: Ann Bob
+! Enter deals > draw deuces and threes wild
+! deuces-draw + threes-wild, Bob deals, 2 in: Ann Bob
+! Enter deals > stud with deuces wild
+! seven-card-stud + deuces-wild, Bob deals, 2 in: Ann Bob
+! Enter deals > 2-7 draw
+! deuce-to-seven-draw, Bob deals, 2 in: Ann Bob
+! Enter deals > draw a-5
+! ace-to-five-draw, Bob deals, 2 in: Ann Bob
+! Enter deals > q
+> omaha-hi-lo-8, Bob deals
+> deuces-draw + threes-wild
+> seven-card-stud + deuces-wild
+> deuce-to-seven-draw
+> ace-to-five-draw
+$ --book own.book hand result omaha/8 Ann 1 Bob --dealer Ann
+  hand 2, omaha-hi-lo-8: Ann wins $2.00
+  recorded #13 ········
+> omaha-hi-lo-8: Ann wins
+$ --book own.book hand result "draw deuces and threes wild" Ann 1 Bob --dealer Ann
+  hand 3, deuces-draw + threes-wild: Ann wins $2.00
+  recorded #15 ········
+> deuces-draw + threes-wild: Ann wins
+$ --book own.book games show "stud with deuces wild"
+  game         Seven-card stud, `seven-card-stud`
+  listed       seven-card stud; the way card rooms play them
+  course       2 down and 1 up, bet; 1 up, bet; 1 up, bet; 1 up, bet; 1 down,
+               bet
+  fixed limit  small, small, big, big, big
+  cards        best 5 of 7 cards play
+  wins         the best hand
+  in words     Two cards down and one up to each player, then a bet. One card
+               up, then a bet; do that three times. One card down, then a bet.
+               Your hand is the best five of your seven. Wild: deuces. The best
+               hand takes the pot.
+  wild         deuces
+  added        deuces-wild (deuces are wild)
+  players      2 to 7 from 52 cards; 8 if the last card is a community card
+  house        own, `own`
+  can add      high-low, eight-or-better, high-spade, goal-post,
+               no-opener-redeal, no-ante, match-pot, low-hole-wild,
+               low-hole-all-wild, low-card-wild, one-eyed-jacks-wild,
+               suicide-king-wild, joker-wild, joker-bug, any rank, like
+               `3s-wild`
+> seven-card-stud
+$ --book own.book hand result "golf + omaha" Ann 1 Bob --dealer Ann
+! error: there's no game called `golf + omaha`; did you mean golf?
+! hint: --book own.book games
+= 4
+$ --book own.book hand result zork/zork Ann 1 Bob --dealer Ann
+! error: there's no game called `zork/zork`
+! hint: --book own.book games
+= 4
+$ --book own.book hand result --game wait --in Ann=1 --in Bob=1 --win Bob=2 --new-game --rules "wait for an ace"
+! error: `wait` starts with a word that means something else before the deal, so it can't be the name of a new game
+! hint: --book own.book hand result --help
+= 4
+> can't be the name of a new game

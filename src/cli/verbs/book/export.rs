@@ -8,7 +8,7 @@ use crate::cli::event_number::event_number;
 use crate::cli::failure::Failure;
 use crate::cli::reply::Reply;
 use crate::cli::told::Told;
-use crate::cli::{into_file, key_file};
+use crate::cli::{into_file, key_file, taped};
 use crate::render::surrogate as render;
 use clap::Args;
 use ledger::bank::surrogate::{self, SecretKey};
@@ -51,7 +51,11 @@ impl Export {
         }
         let store = context.look()?;
         match (self.write(&store, &key), kept) {
-            (Ok(bundle), None) => Ok(Reply { wrote: true, ..Reply::look(render::bundle(&bundle), bundle) }),
+            (Ok(bundle), None) => {
+                let mut reply = Reply { wrote: true, ..Reply::look(render::bundle(&bundle), bundle) };
+                reply.failed_after(taped::catch_up(&store));
+                Ok(reply)
+            }
             (Ok(bundle), Some(kept)) => Ok(kept.after(&render::bundle(&bundle), bundle)),
             (Err(failure), None) => Err(failure),
             (Err(failure), Some(kept)) => {

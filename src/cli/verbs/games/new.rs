@@ -8,7 +8,7 @@ use crate::cli::reply::Reply;
 use crate::cli::talk;
 use crate::render::game_told::plainly;
 use crate::render::page::wrapped;
-use engine::formats::game::{HIGHS, LOWS};
+use engine::formats::game::{HIGHS, LOWS, taken};
 use engine::formats::house;
 use engine::games::{GameRow, Menu, falls, is_name, row, spelled, wilds, words};
 use ledger::shown::shown;
@@ -92,8 +92,12 @@ pub type InWords = fn(&GameRow) -> Poker;
 /// Asks, and writes the game; an existing file is left alone.
 pub fn new(context: &Context, typed: &str, file: Option<&str>, in_words: InWords) -> Result<Reply, Failure> {
     let name = spelled(typed);
-    if !is_name(&name) || row(&name).is_some() {
-        let why = if row(&name).is_some() { "is already a game" } else { "can't be the name of a game" };
+    let why = match (is_name(&name), row(&name)) {
+        (false, _) => Some("can't be the name of a game".to_owned()),
+        (true, Some(_)) => Some("is already a game".to_owned()),
+        (true, None) => taken(typed, &name),
+    };
+    if let Some(why) = why {
         return Err(Failure::usage(format!("`{}` {why}: give yours another name", typed.escape_debug())));
     }
     let path = PathBuf::from(file.map_or_else(|| format!("{name}.toml"), str::to_owned));

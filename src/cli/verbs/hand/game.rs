@@ -8,6 +8,7 @@ use crate::render::shell;
 use clap::Args;
 use engine::calling::{Called, rules_stated};
 use engine::formats::calling::{called, is_added, near_games};
+use engine::formats::game::taken;
 use engine::games::{NAME_MAX, party, spelled};
 use engine::house::House;
 use engine::play::check_named;
@@ -113,9 +114,7 @@ impl NewGame {
             let message = format!("`{name}` isn't a game by itself; add it to one");
             return Err(Refusal::worded("game-known", message).hint("games").into());
         }
-        let plain = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
-        if name.is_empty() || name.len() > NAME_MAX || !name.chars().all(plain) {
-            let message = format!("the name of a game can have 1 to {NAME_MAX} letters, digits and hyphens");
+        if let Some(message) = no_name(typed) {
             return Err(Refusal::worded("bad-game-name", message).into());
         }
         let rules = self.rules.as_deref().map(|rules| free_text(rules, "the rules of a game")).transpose()?;
@@ -137,6 +136,16 @@ impl NewGame {
         };
         Ok(NamedGame { name, called: None, why })
     }
+}
+
+/// Why a new game can't have that name.
+fn no_name(typed: &str) -> Option<String> {
+    let name = spelled(typed);
+    let plain = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
+    if name.is_empty() || name.len() > NAME_MAX || !name.chars().all(plain) {
+        return Some(format!("the name of a game can have 1 to {NAME_MAX} letters, digits and hyphens"));
+    }
+    taken(typed, &name).map(|found| format!("`{name}` {found}, so it can't be the name of a new game"))
 }
 
 /// The listed game that was typed.
@@ -171,13 +180,16 @@ fn unlisted(refusal: Refusal, line: &[&str], typed: &str, house: &House) -> Refu
         return refusal;
     }
     let rules = rules_stated(house).map_or("", |_| RULES);
-    let new = format!("{} --new-game{rules}", shell::line(line));
+    let new = no_name(typed).is_none().then(|| format!("{} --new-game{rules}", shell::line(line)));
     let said = said(&refusal);
     let known = said.hint().filter(|_| said.code == "unknown-feature");
+    // A game that's only nearly the first words would leave out the others.
     let near = if said.code == "unknown-game" { near_games(typed, house) } else { Vec::new() };
+    let near = near.into_iter().filter(|game| spelled(typed).split('-').count() <= game.split('-').count());
     let words: Vec<String> = line.iter().map(|word| (*word).to_owned()).collect();
-    let near = near.into_iter().take(NEAR_MAX).filter_map(|game| retyped(&words, typed, game));
-    led_on(refusal, Some(known.into_iter().chain(near).chain([new]).collect::<Vec<_>>().join("\n")))
+    let near = near.take(NEAR_MAX).filter_map(|game| retyped(&words, typed, game));
+    let hints: Vec<String> = known.into_iter().chain(near).chain(new).collect();
+    led_on(refusal, Some(if hints.is_empty() { "games".to_owned() } else { hints.join("\n") }))
 }
 
 /// The line with another game in place of the typed one, whether one word or several; none if the words aren't together.

@@ -11,4 +11,5 @@ mod write;
 pub(crate) use descent::is_game;
 pub use keys::{BESIDES, DECKS, HIGHS, LOWS, USES, word_of};
 pub(crate) use read::read;
+pub use taken::taken;
 pub use write::{wild_words_of, write};

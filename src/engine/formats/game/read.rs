@@ -93,7 +93,7 @@ impl<'t, 'i> Reader<'t, 'i> {
             // A home game has other rules in every home; a card-room game is the same everywhere.
             let found = format!("is already the name of a game (`{}`)", known.name());
             self.say(self.place, "", &found, "another name", None);
-        } else if let Some(found) = taken(self.name) {
+        } else if let Some(found) = taken(self.name, self.name) {
             self.say(self.place, "", &found, "another name", None);
         }
         for key in self.table.keys().filter(|key| !KEYS.contains(&key.get_ref().as_ref())) {
@@ -271,8 +271,7 @@ impl<'t, 'i> Reader<'t, 'i> {
         if let Some(item) = self.table.get("title")
             && let Some(title) = self.text_of("title", item)
         {
-            // A listed title is allowed for the same game.
-            let taken = taken(title).filter(|_| with_title(&spelled(title)).is_none());
+            let taken = taken(title, self.name);
             if !is_plain_text(title) {
                 self.say(&item.span(), "title", "can't be printed", "short plain text", None);
             } else if let Some(found) = taken {

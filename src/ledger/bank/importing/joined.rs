@@ -4,6 +4,7 @@
 use crate::accounts::Asset;
 use crate::bank::desk::{BankError, Session};
 use crate::bank::people::holdings;
+use crate::bank::undo::commands::command_at;
 use crate::bank::undo::{self, is_set_right};
 use crate::journal::{DebtLine, Fact, PersonFact, in_words};
 use crate::refusal::{ImportNoticed, Notice, Quoted, Refusal, Why};
@@ -33,9 +34,10 @@ impl Joined {
     /// Takes back the night of an event, with what depends on it.
     pub fn take_back(session: &mut Session<'_, '_>, (event, came): (u64, Came)) -> Result<Self, BankError> {
         let debts = debts(session.journal().reader())?;
+        let own = command_at(session.journal().reader(), event)?;
         let (undone, _) = undo::undo(session, Some(event), true)?;
-        let own = undone.iter().find(|undone| undone.seq == event).map(|undone| undone.request.clone());
-        let is_later = |undone: &Event| Some(&undone.request) != own.as_ref() && !is_set_right(&undone.fact);
+        let is_own = |undone: &Event| own.iter().any(|event| event.seq == undone.seq);
+        let is_later = |undone: &Event| !is_own(undone) && !is_set_right(&undone.fact);
         let later = undone.into_iter().filter(is_later).collect();
         Ok(Self { event, came, later, debts })
     }

@@ -7,14 +7,15 @@ use crate::bank::importing::played::LoggedHand;
 use crate::bank::known_hand::{essence, in_another_unit, known};
 use crate::bank::merged::MergedRecords;
 use crate::formats::essence::Essence;
-use crate::ids::NightId;
+use crate::ids::{NightId, PlayerId};
 use crate::journal::{Fact, HandFact, NightFact, OnlineSitting};
 use crate::night::online::{self, Known};
-use crate::night::online_moves::OnlineSeen;
+use crate::night::online_moves::{OnlineSeen, moves};
 use crate::refusal::{ImportRefused, Refusal};
 use crate::store::{HandRow, Reader};
 use crate::time::Instant;
-use std::collections::{BTreeMap, BTreeSet};
+use engine::money::Money;
+use std::collections::BTreeMap;
 
 /// What the book has of an evening.
 pub enum KnownBefore {
@@ -24,8 +25,8 @@ pub enum KnownBefore {
     Same(u64),
     /// Its ledger without any hands, by this event: the kind of its site, and what it says.
     Ledger { event: u64, source: String, sittings: Vec<OnlineSitting> },
-    /// A part of its log, by this event.
-    Part(u64),
+    /// A part of its log, by this event; and its ledger, if that came in with it.
+    Part { event: u64, ledger: Option<Vec<OnlineSitting>> },
 }
 
 /// Games of the same people less than this apart are one evening, in milliseconds: six hours.
@@ -78,6 +79,9 @@ pub fn before(reader: Reader<'_>, handed: &Handed) -> Result<KnownBefore, BankEr
         (Ok(()), _) if strange => Ok(KnownBefore::New),
         (Err(_), _) if strange && handed.is_other => Ok(KnownBefore::New),
         (Err(otherwise), Some(log)) => Ok(parts(reader, log, (event, false))?.ok_or(otherwise)?),
+        (Ok(()), Some(log)) if has_more(reader, log, event)? => {
+            Ok(parts(reader, log, (event, false))?.unwrap_or(KnownBefore::Same(event)))
+        }
         (checked, _) => Ok(checked.map(|()| KnownBefore::Same(event))?),
     }
 }
@@ -87,6 +91,14 @@ fn is_strange(reader: Reader<'_>, log: &Logged, event: u64) -> Result<bool, Bank
     let Some(night) = night(reader, event)? else { return Ok(false) };
     let number = reader.evening(night)?.number;
     Ok(log.hands.iter().any(|hand| hand.record.is_ok()) && common(reader, log, number)?.is_empty())
+}
+
+/// True if the log has more hands than that evening: the ledger's results may already be the same.
+fn has_more(reader: Reader<'_>, log: &Logged, event: u64) -> Result<bool, BankError> {
+    let Some(night) = night(reader, event)? else { return Ok(false) };
+    let readable = log.hands.iter().filter(|hand| hand.record.is_ok()).count();
+    let there = reader.evening(night)?.hands;
+    Ok(u32::try_from(readable).is_ok_and(|readable| readable > there))
 }
 
 /// A log whose time overlaps with no other: it may continue where another ended, or end where another continues.
@@ -143,23 +155,53 @@ fn parts(
         (true, true) => return Ok(None),
         (true, false) if common.is_empty() => return Ok(None),
         (true, false) => return Ok(Some(KnownBefore::Same(event))),
-        (false, true) => return Ok(Some(KnownBefore::Part(event))),
+        (false, true) => {
+            let ledger = ledger_of(reader, log, (event, &common))?;
+            return Ok(Some(KnownBefore::Part { event, ledger }));
+        }
         (false, false) => {}
     }
     let apart = apart || common.is_empty();
     Err(Refusal::new(ImportRefused::PartOfAnEvening { night: evening.number, event, apart }).into())
 }
 
-/// The log's hands that are in that night, by the events that recorded them.
-fn common(reader: Reader<'_>, log: &Logged, night: u32) -> Result<BTreeSet<u64>, BankError> {
+/// The sessions that an evening came in with, if they aren't what its log said up to the last hand that's known: then they're from
+/// its ledger, and the ledger counts.
+fn ledger_of(
+    reader: Reader<'_>,
+    log: &Logged,
+    (event, common): (u64, &BTreeMap<u64, usize>),
+) -> Result<Option<Vec<OnlineSitting>>, BankError> {
+    let fact = reader.event(event)?.map(|event| event.fact);
+    let Some(Fact::Night(NightFact::SessionImported(imported))) = fact else { return Ok(None) };
+    let kept = MergedRecords::load(reader)?;
+    let today = |sitting: OnlineSitting| OnlineSitting { player: kept.of(sitting.player), ..sitting };
+    let sittings: Vec<OnlineSitting> = imported.sittings.into_iter().map(today).collect();
+    let mut hands = log.seen.iter().enumerate().filter(|(_, (_, seen))| matches!(seen, OnlineSeen::Hand(_)));
+    let last = common.values().max().and_then(|last| hands.nth(*last)).map(|(place, _)| place);
+    let known = last.and_then(|last| log.seen.get(..=last)).unwrap_or_default();
+    let mut nets: BTreeMap<PlayerId, Money> = BTreeMap::new();
+    for (player, (bought, out)) in moves(known)?.1 {
+        let net = nets.entry(kept.of(player)).or_default();
+        *net = net.plus(out)?.minus(bought)?;
+    }
+    for sitting in &sittings {
+        let net = nets.entry(sitting.player).or_default();
+        *net = net.plus(sitting.buy_in)?.minus(sitting.out)?;
+    }
+    Ok(nets.values().any(|net| !net.is_zero()).then_some(sittings))
+}
+
+/// The log's hands that are in that night, by the events that recorded them: each with its place in the log.
+fn common(reader: Reader<'_>, log: &Logged, night: u32) -> Result<BTreeMap<u64, usize>, BankError> {
     let (kept, currency) = (MergedRecords::load(reader)?, reader.book()?.currency);
-    let mut common = BTreeSet::new();
-    for hand in &log.hands {
+    let mut common = BTreeMap::new();
+    for (place, hand) in log.hands.iter().enumerate() {
         let Ok(record) = &hand.record else { continue };
         let wanted = essence(record, &hand.players, &kept);
         let is_there = |row: &HandRow, _: &Essence| row.night == night && row.voided.is_none();
         let found = known(reader, &wanted, (&kept, currency), is_there)?;
-        common.extend(found.map(|row| row.seq));
+        common.extend(found.map(|row| (row.seq, place)));
     }
     Ok(common)
 }

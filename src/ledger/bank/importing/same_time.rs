@@ -1,7 +1,7 @@
 //! What the book has at the time of an imported evening: the same evening from another kind of file, a night at the table, or a
 //! night from a spreadsheet. An evening becomes a second night only if the banker says so.
 
-use crate::bank::came_out::{CameOut, came_out, has_same, is_telling};
+use crate::bank::came_out::{CLOCKS_APART, CameOut, NightResults, is_telling};
 use crate::bank::desk::{BankError, Session};
 use crate::bank::importing::Handed;
 use crate::bank::importing::evening::Logged;
@@ -15,7 +15,6 @@ use crate::refusal::{ImportRefused, Refusal};
 use crate::store::{NightRow, Reader};
 use crate::time::{Hours, Instant};
 use engine::money::Overflow;
-use std::collections::BTreeSet;
 
 /// An evening that was imported before.
 struct CameIn {
@@ -88,8 +87,9 @@ pub fn check_apart(session: &Session<'_, '_>, handed: &Handed) -> Result<(), Ban
             check_clocks(reader, (&row, hours), (&records, &wanted))?;
             continue;
         }
-        let there: BTreeSet<PlayerId> = came_out(reader, &records, (row.id, false))?.into_keys().collect();
-        let both: Vec<PlayerId> = wanted.keys().filter(|player| there.contains(player)).copied().collect();
+        let there = NightResults::load(reader, &records, (row.id, false))?.corrected;
+        let both: Vec<PlayerId> =
+            wanted.keys().filter(|player| there.contains_key(player)).copied().collect();
         if both.is_empty() {
             continue;
         }
@@ -104,9 +104,6 @@ pub fn check_apart(session: &Session<'_, '_>, handed: &Handed) -> Result<(), Ban
     Ok(())
 }
 
-/// How far apart the clocks of two places can be, in milliseconds: fourteen hours.
-const CLOCKS_APART: i64 = 14 * 60 * 60 * 1000;
-
 /// Refuses an evening if a night a few hours away has the same people with the same results: one of the clocks may be off.
 fn check_clocks(
     reader: Reader<'_>,
@@ -117,7 +114,7 @@ fn check_clocks(
     if row.closed.is_none() || apart.saturating_abs() > CLOCKS_APART {
         return Ok(());
     }
-    if !is_telling(wanted) || !has_same(&came_out(reader, records, (row.id, false))?, wanted) {
+    if !is_telling(wanted) || !NightResults::load(reader, records, (row.id, false))?.are(wanted) {
         return Ok(());
     }
     Err(Refusal::new(ImportRefused::SameResults { night: row.number, is_later: apart > 0 }).into())
@@ -133,13 +130,13 @@ fn check_sheet(
     if !hours.overlap(row.hours().with_nights()) {
         return Ok(());
     }
-    let there = came_out(reader, records, (row.id, true))?;
-    let is_same = has_same(&there, wanted);
+    let there = NightResults::load(reader, records, (row.id, true))?;
+    let is_same = there.are(wanted);
     let is_known_again = is_same && is_telling(wanted);
     if !is_known_again && !hours.overlap(row.hours()) {
         return Ok(());
     }
-    let is_theirs = wanted.keys().any(|player| there.contains_key(player));
+    let is_theirs = wanted.keys().any(|player| there.corrected.contains_key(player));
     if !is_theirs || !is_same && hours.began < row.hours().began {
         return Ok(());
     }

@@ -1,6 +1,6 @@
 //! The nights that the book already has for a day, and which nights of a file are new.
 
-use crate::bank::came_out::{came_out, has_same, is_telling};
+use crate::bank::came_out::{CameOut, NightResults, has_same, is_telling};
 use crate::bank::desk::BankError;
 use crate::bank::merged::MergedRecords;
 use crate::bank::past::Meant;
@@ -24,7 +24,8 @@ struct Kept {
     /// `None` for one that comes in now.
     id: Option<NightId>,
     key: PastKey,
-    results: Results,
+    /// What the file said, before anybody covered a difference.
+    results: CameOut,
     /// True once a night of the file turned out to be this one.
     is_met: bool,
 }
@@ -49,9 +50,9 @@ impl<'r> Before<'r> {
         for (_, event) in reader.standing_after("past-played", 0)? {
             let Fact::Night(NightFact::PastPlayed(played)) = event.fact else { continue };
             let number = rows.iter().find(|row| row.id == played.night).map_or(0, |row| row.number);
-            let mut results = Results::new();
+            let mut results = CameOut::new();
             for result in &played.results {
-                let net = results.entry(Meant::Known(records.of(result.player))).or_default();
+                let net = results.entry(records.of(result.player)).or_default();
                 *net = net.plus(result.net)?;
             }
             let key = played.when.folded();
@@ -101,17 +102,26 @@ impl<'r> Before<'r> {
     /// True if a night of that day with these results is in the book and wasn't met yet. Both its imported and its corrected
     /// results count.
     fn meets(&mut self, day: &str, results: &Results) -> Result<bool, BankError> {
-        let (reader, records) = (self.reader, &self.records);
-        let mut unmet = self.past.get_mut(day).into_iter().flatten().filter(|kept| !kept.is_met);
-        let found = unmet.try_fold(None, |found: Option<&mut Kept>, kept| match found {
-            Some(found) => Ok(Some(found)),
-            None if kept.results == *results => Ok(Some(kept)),
-            None => match kept.id {
-                Some(id) if has_same(&standing(reader, records, (id, true))?, results) => Ok(Some(kept)),
-                _ => Ok::<_, BankError>(None),
-            },
-        })?;
-        Ok(found.map(|kept| kept.is_met = true).is_some())
+        let unmet = self.past.get(day).into_iter().flatten().enumerate().filter(|(_, kept)| !kept.is_met);
+        let wanted = all_known(results);
+        let is_as_told = |kept: &Kept| wanted.as_ref().is_some_and(|wanted| has_same(&kept.results, wanted));
+        let mut found = None;
+        for (place, kept) in unmet {
+            if is_as_told(kept) || kept.id.map(|id| self.has(results, (id, true))).transpose()? == Some(true)
+            {
+                found = Some(place);
+                break;
+            }
+        }
+        let kept = found.and_then(|place| self.past.get_mut(day)?.get_mut(place));
+        Ok(kept.map(|kept| kept.is_met = true).is_some())
+    }
+
+    /// True if a night of the book has these results, before or after its corrections; `borne` adds the difference that a player
+    /// covered.
+    fn has(&self, results: &Results, night: (NightId, bool)) -> Result<bool, BankError> {
+        let Some(wanted) = all_known(results) else { return Ok(false) };
+        Ok(NightResults::load(self.reader, &self.records, night)?.are(&wanted))
     }
 
     fn fault(
@@ -129,11 +139,11 @@ impl<'r> Before<'r> {
         let same = |kept: &Kept| (&kept.key.place, &kept.key.game) == (&wanted.place, &wanted.game);
         if let Some(kept) = kept.into_iter().find(|kept| !kept.is_met && same(kept)) {
             kept.is_met = true;
-            // Later corrections count, as in `meets`.
             let there = match kept.id {
-                Some(id) => standing(self.reader, &self.records, (id, true))?,
-                None => kept.results.clone(),
+                Some(id) => NightResults::load(self.reader, &self.records, (id, true))?.corrected,
+                None => CameOut::new(),
             };
+            let there: Results = there.into_iter().map(|(player, net)| (Meant::Known(player), net)).collect();
             let net = |of: &Results, who: &Meant| of.get(who).copied().unwrap_or_default();
             let differs = |who: &&Meant| net(&there, who) != net(results, who);
             let who = there.keys().chain(results.keys()).find(differs);
@@ -150,7 +160,7 @@ impl<'r> Before<'r> {
         // A spreadsheet may also date a night by the day it ended.
         let is_of_day = |row: &&NightRow| row.opened < to && row.closed.is_none_or(|closed| closed >= from);
         for row in self.played.iter().filter(is_of_day) {
-            if has_same(&standing(self.reader, &self.records, (row.id, false))?, results) {
+            if self.has(results, (row.id, false))? {
                 return Ok(Judged::Known);
             }
             if row.opened >= from {
@@ -163,7 +173,7 @@ impl<'r> Before<'r> {
         }
         let hours = Hours { began: from, ended: to }.with_nights();
         for row in self.played.iter().filter(|row| is_telling(results) && hours.overlap(row.hours())) {
-            if has_same(&standing(self.reader, &self.records, (row.id, false))?, results) {
+            if self.has(results, (row.id, false))? {
                 return Ok(fault(row.number, true));
             }
         }
@@ -176,13 +186,8 @@ impl<'r> Before<'r> {
         let kept = self.past.entry(key.day.clone()).or_default();
         let same = kept.iter().filter(|kept| (&kept.key.place, &kept.key.game) == (&key.place, &key.game));
         let nth = same.map(|kept| kept.key.nth).max().unwrap_or(0).saturating_add(1);
-        kept.push(Kept {
-            number: 0,
-            id: None,
-            key: PastKey { nth, ..key },
-            results: Results::new(),
-            is_met: true,
-        });
+        let key = PastKey { nth, ..key };
+        kept.push(Kept { number: 0, id: None, key, results: CameOut::new(), is_met: true });
         nth
     }
 }
@@ -194,14 +199,14 @@ enum Judged {
     Fault(PastFault),
 }
 
-/// Everybody's result in a night of the book, with later corrections; `borne` adds the difference that a player covered.
-fn standing(
-    reader: Reader<'_>,
-    records: &MergedRecords,
-    (night, borne): (NightId, bool),
-) -> Result<Results, BankError> {
-    let came_out = came_out(reader, records, (night, borne))?;
-    Ok(came_out.into_iter().map(|(player, net)| (Meant::Known(player), net)).collect())
+/// The same results by the players' records; `None` if somebody who isn't in the book won or lost.
+fn all_known(results: &Results) -> Option<CameOut> {
+    let won_or_lost = results.iter().filter(|(_, net)| !net.is_zero());
+    let known = |(who, net): (&Meant, &Money)| match who {
+        Meant::Known(player) => Some((*player, *net)),
+        Meant::New(_) => None,
+    };
+    won_or_lost.map(known).collect()
 }
 
 fn results(night: &PastNight<Meant>) -> Result<Results, BankError> {

@@ -61,7 +61,7 @@ pub fn merge(
     merged.notices = take_in(session, bundle, anchor, known.0, news, decisions)?;
     merged.notices.extend(limits::passed_since(session, &before)?);
     check_whole(session.journal().reader())?;
-    same_night::check_apart(session.journal().reader(), &nights)?;
+    merged.notices.extend(same_night::check_apart(session, &nights)?);
     let (book, key, head) = (bundle.head.book, bundle.head.key, bundle.last);
     session.record(&SurrogateFact::BookMerged(BookMerged { book, key, anchor, first, last, head }).into())?;
     merged.new = Some((first, last));

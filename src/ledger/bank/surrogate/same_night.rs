@@ -1,11 +1,17 @@
-//! A night that both books have: imported into both, or played in one and imported into the other.
+//! A night that both books have, or may have: imported into both, or played in one and imported into the other.
 
-use crate::bank::came_out::{CameOut, came_out, has_same, is_telling};
-use crate::bank::desk::BankError;
+use crate::bank::came_out::{CLOCKS_APART, NightResults, is_telling};
+use crate::bank::desk::{BankError, Session};
+use crate::bank::hands::played;
+use crate::bank::kept_hand::{places, read};
+use crate::bank::known_hand::{essence, known};
 use crate::bank::merged::MergedRecords;
+use crate::bank::roster;
+use crate::formats::essence::Essence;
 use crate::ids::NightId;
-use crate::refusal::{Refusal, SurrogateRefused};
-use crate::store::{NightRow, Reader};
+use crate::refusal::{LooksSame, Notice, Refusal, SurrogateRefused};
+use crate::store::{HandRow, NightRow, Reader};
+use engine::money::Currency;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The nights in the book.
@@ -14,36 +20,116 @@ pub fn nights(reader: Reader<'_>) -> Result<BTreeSet<NightId>, BankError> {
 }
 
 /// Refuses a new night if one of the nights in `before` overlaps it and has the same results, and at least one of them came from
-/// a file. Two nights played at the table stay two.
+/// a file. Asks about one that has the same hands, the same results by another clock, or some of the same people at the same
+/// hours. Two nights played at the table stay two.
 ///
 /// # Errors
 ///
-/// `same-night`.
-pub fn check_apart(reader: Reader<'_>, before: &BTreeSet<NightId>) -> Result<(), BankError> {
-    let records = MergedRecords::load(reader)?;
-    let imports = imports(reader)?;
+/// `same-night`; `maybe-same-night` unless the banker insists.
+pub fn check_apart(session: &Session<'_, '_>, before: &BTreeSet<NightId>) -> Result<Vec<Notice>, BankError> {
+    let reader = session.journal().reader();
+    let look = Look {
+        reader,
+        records: MergedRecords::load(reader)?,
+        imports: imports(reader)?,
+        currency: reader.book()?.currency,
+    };
     let (here, there): (Vec<NightRow>, Vec<NightRow>) =
         reader.nights()?.into_iter().partition(|row| before.contains(&row.id));
+    let mut insisted = Vec::new();
     for new in &there {
-        let mut results: Option<CameOut> = None;
-        for old in &here {
-            let is_of_a_file = imports.contains_key(&new.id) || imports.contains_key(&old.id);
-            if !is_of_a_file || !meet(new, old) {
-                continue;
-            }
-            let came = match results.take() {
-                Some(known) => known,
-                None => came_out(reader, &records, (new.id, true))?,
-            };
-            let is_same = is_telling(&came) && has_same(&came, &came_out(reader, &records, (old.id, true))?);
-            results = Some(came);
-            if is_same {
-                let (night, event) = (old.number, imports.get(&old.id).copied());
-                return Err(Refusal::new(SurrogateRefused::SameNight { night, event }).into());
+        let is_of_a_file = |old: &&NightRow| [new.id, old.id].iter().any(|id| look.imports.contains_key(id));
+        for old in here.iter().filter(is_of_a_file) {
+            let (night, event) = (old.number, look.imports.get(&old.id).copied());
+            match look.compare(new, old)? {
+                None => {}
+                Some(Alike::Same) => {
+                    return Err(Refusal::new(SurrogateRefused::SameNight { night, event }).into());
+                }
+                Some(Alike::Maybe(how)) => {
+                    let refused = SurrogateRefused::MaybeSameNight { night, event, how };
+                    insisted.push(session.insists().asked(Refusal::new(refused))?);
+                }
             }
         }
     }
-    Ok(())
+    Ok(insisted)
+}
+
+/// How two nights are alike.
+enum Alike {
+    /// They're one.
+    Same,
+    /// They may be one.
+    Maybe(LooksSame),
+}
+
+/// What nights are compared by.
+struct Look<'r> {
+    reader: Reader<'r>,
+    records: MergedRecords,
+    /// The imported nights, each with its import event.
+    imports: BTreeMap<NightId, u64>,
+    currency: Currency,
+}
+
+impl Look<'_> {
+    fn compare(&self, new: &NightRow, old: &NightRow) -> Result<Option<Alike>, BankError> {
+        if let Some(hand) = self.hand_in_both(new, old)? {
+            let is_same = meet(new, old) && self.have_same_results(new, old)?;
+            return Ok(Some(if is_same { Alike::Same } else { Alike::Maybe(LooksSame::Hand(hand)) }));
+        }
+        if meet(new, old) {
+            if self.have_same_results(new, old)? {
+                return Ok(Some(Alike::Same));
+            }
+            let (names, is_day) = (self.in_both(new, old)?, new.day.is_some() || old.day.is_some());
+            return Ok(if names.is_empty() {
+                None
+            } else {
+                Some(Alike::Maybe(LooksSame::Hours { names, is_day }))
+            });
+        }
+        let is_near = are_near(new, old) && self.have_same_results(new, old)?;
+        Ok(is_near.then_some(Alike::Maybe(LooksSame::Results)))
+    }
+
+    fn have_same_results(&self, new: &NightRow, old: &NightRow) -> Result<bool, BankError> {
+        let [new, old] = [new, old].map(|row| NightResults::load(self.reader, &self.records, (row.id, true)));
+        let (new, old) = (new?, old?);
+        Ok((is_telling(&new.at_end) || is_telling(&new.corrected)) && new.are_those_of(&old))
+    }
+
+    /// Who was in both nights, by name.
+    fn in_both(&self, new: &NightRow, old: &NightRow) -> Result<Vec<String>, BankError> {
+        let [new, old] = [new, old].map(|row| NightResults::load(self.reader, &self.records, (row.id, true)));
+        let (new, old, people) = (new?, old?, roster(self.reader)?);
+        let both = new.corrected.keys().filter(|player| old.corrected.contains_key(player));
+        let mut names: Vec<String> =
+            both.filter_map(|player| people.called(*player).map(ToString::to_string)).collect();
+        names.sort();
+        Ok(names)
+    }
+
+    /// The first hand of the old night that's also in the new one, by its number.
+    fn hand_in_both(&self, new: &NightRow, old: &NightRow) -> Result<Option<u32>, BankError> {
+        if new.hands == 0 || old.hands == 0 {
+            return Ok(None);
+        }
+        for row in self.reader.last_hands(new.id, u64::from(u32::MAX))?.into_iter().rev() {
+            let (_, hand) = played(self.reader, &row)?;
+            if hand.depth != "full" || row.voided.is_some() {
+                continue;
+            }
+            let record = read(&hand, hand.asset().counted_in(self.currency))?;
+            let wanted = essence(&record, &places(&record, &hand), &self.records);
+            let is_there = |row: &HandRow, _: &Essence| row.night == old.number && row.voided.is_none();
+            if let Some(row) = known(self.reader, &wanted, (&self.records, self.currency), is_there)? {
+                return Ok(Some(row.number));
+            }
+        }
+        Ok(None)
+    }
 }
 
 /// The imported nights, each with its import event.
@@ -64,5 +150,18 @@ fn meet(one: &NightRow, other: &NightRow) -> bool {
     match (&one.day, &other.day) {
         (Some(one), Some(other)) => one == other,
         _ => one.hours().overlap(other.hours()),
+    }
+}
+
+/// True if two nights may be one by another clock, or by the day it ended on. Two from spreadsheets have their days.
+fn are_near(one: &NightRow, other: &NightRow) -> bool {
+    match (&one.day, &other.day) {
+        (Some(_), Some(_)) => false,
+        (None, None) => {
+            let apart = one.hours().began.0.saturating_sub(other.hours().began.0);
+            apart.saturating_abs() <= CLOCKS_APART
+        }
+        (Some(_), None) => other.hours().overlap(one.hours().with_nights()),
+        (None, Some(_)) => one.hours().overlap(other.hours().with_nights()),
     }
 }

@@ -124,6 +124,13 @@ pub fn is_of_statistics(text: &str) -> bool {
     matches!(small.trim_end_matches([':', '.']), "max" | "min" | "mean" | "median" | "best" | "worst")
 }
 
+/// True for a line of balances: what everybody had before the first night is money, and isn't left out.
+#[must_use]
+pub fn is_balance(text: &str) -> bool {
+    let small = text.to_lowercase();
+    matches!(small.trim().trim_end_matches([':', '.']), "start" | "end")
+}
+
 /// The column that a heading says.
 #[must_use]
 pub fn column(text: &str) -> Option<Column> {

@@ -13,6 +13,7 @@ mod no_days;
 mod read_night;
 mod reading;
 mod said_columns;
+mod shown;
 mod sums;
 mod text;
 mod together;

@@ -3,13 +3,14 @@
 use crate::formats::past::cells::{CellContent, PastSheet, SheetCell};
 use crate::formats::past::column::{Column, Heading};
 use crate::formats::past::day::{DayOrder, WrittenDay};
-use crate::formats::past::heading::{heading, is_of_statistics};
+use crate::formats::past::heading::{heading, is_balance, is_of_statistics};
 use crate::formats::past::layout::{Layout, LayoutKind, found};
 use crate::formats::past::left_out;
 use crate::formats::past::long_lines::{LongLine, together as nights_of};
 use crate::formats::past::no_days::without_days;
 use crate::formats::past::read_night::{PastRead, ReadNight, ReadRow};
 use crate::formats::past::said_columns::{ColumnMap, Columns};
+use crate::formats::past::shown::{shown_mark, shown_order};
 use crate::formats::past::sums::ColumnSums;
 use crate::formats::past::together;
 use crate::formats::past::unknown::unknown;
@@ -79,51 +80,13 @@ pub fn read(sheets: &[PastSheet], form: &PastForm) -> PastRead {
             currency: form.currency,
             sums: ColumnSums::default(),
             lines: Vec::new(),
+            skipped: Vec::new(),
             all: &mut all,
         };
         reading.run();
     }
     together::join(&mut all);
     all
-}
-
-/// The order of day and month that the days of the sheets show, if they agree.
-fn shown_order<'s>(laid: impl Iterator<Item = &'s (PastSheet, Layout)>) -> Option<DayOrder> {
-    let mut shown: Option<DayOrder> = None;
-    for (sheet, layout) in laid {
-        let at = layout.column(Column::Date)?;
-        for row in layout.first..sheet.rows.len() {
-            let day = sheet.cell(row, at).and_then(|cell| WrittenDay::read(cell, layout.year));
-            let Some(order) = day.and_then(WrittenDay::shows) else { continue };
-            if shown.is_some_and(|shown| shown != order) {
-                return None;
-            }
-            shown = Some(order);
-        }
-    }
-    shown
-}
-
-/// The decimal mark that the amounts show, if they agree.
-fn shown_mark(laid: &[(PastSheet, Layout)], currency: Currency) -> Option<DecimalMark> {
-    let mut shown: Option<DecimalMark> = None;
-    for (sheet, layout) in laid {
-        let columns: Vec<usize> = layout.amounts();
-        for row in sheet.rows.iter().skip(layout.first) {
-            for cell in columns.iter().filter_map(|at| row.get(*at)) {
-                let CellContent::Text(text) = &cell.held else { continue };
-                let Some(mark) = WrittenAmount::read(text, currency).ok().and_then(|figure| figure.shows())
-                else {
-                    continue;
-                };
-                if shown.is_some_and(|shown| shown != mark) {
-                    return None;
-                }
-                shown = Some(mark);
-            }
-        }
-    }
-    shown
 }
 
 impl PastSheet {
@@ -153,6 +116,8 @@ struct Reading<'r> {
     sums: ColumnSums,
     /// The lines of a sheet with one line for each player and night.
     lines: Vec<LongLine>,
+    /// Lines with amounts that aren't results.
+    skipped: Vec<String>,
     all: &'r mut PastRead,
 }
 
@@ -166,10 +131,13 @@ impl Reading<'_> {
             let Some(first) = cells.iter().find(|cell| !cell.is_empty()) else { continue };
             match self.label(row, first) {
                 Some(Heading::Total) => self.totals(row),
-                Some(Heading::Aside) => {}
+                Some(Heading::Aside) => self.aside(row, first),
                 _ if self.layout.players.is_empty() => self.long(row, first, &mut last),
                 _ => self.matrix(row, first),
             }
+        }
+        if let Some(skipped) = listed(&self.skipped, "and") {
+            self.all.told.push(format!("{}: skipped {skipped}", self.sheet.called()));
         }
         let (nights, faults) = nights_of(self.lines, self.place);
         self.all.nights.extend(nights);
@@ -184,10 +152,29 @@ impl Reading<'_> {
         }
         let said = [Some(first), of_player].into_iter().flatten();
         let mut headings = said.filter_map(|cell| match &cell.held {
-            CellContent::Text(text) => heading(text.trim_end_matches(':')),
+            CellContent::Text(text) if !is_balance(text) => heading(text.trim_end_matches(':')),
             _ => None,
         });
-        headings.find(|heading| !matches!(heading, Heading::Of(_)))
+        // A line with a day of its own is somebody's result, even if they're called `Average`.
+        let is_dated = self.layout.column(Column::Date).and_then(|at| self.sheet.cell(row, at));
+        let is_dated = is_dated.is_some_and(|cell| WrittenDay::read(cell, self.layout.year).is_some());
+        headings.find(|heading| match heading {
+            Heading::Of(_) => false,
+            Heading::Aside => !is_dated,
+            _ => true,
+        })
+    }
+
+    /// A line of something else, such as averages. If it has amounts, it isn't left out without saying so.
+    fn aside(&mut self, row: usize, first: &SheetCell) {
+        if self.has_amounts(row) {
+            self.skipped.push(format!("`{}` (line {})", first.text().escape_debug(), first.line));
+        }
+    }
+
+    fn has_amounts(&self, row: usize) -> bool {
+        let cells = self.layout.amounts().into_iter().filter_map(|at| self.sheet.cell(row, at));
+        cells.map(|cell| &cell.held).any(is_amount)
     }
 
     fn fault(&mut self, cell: &SheetCell, what: &str) {
@@ -355,9 +342,7 @@ impl Reading<'_> {
 
     /// A line without a day: only words are a remark, amounts are a fault.
     fn no_day(&mut self, row: usize, first: &SheetCell) {
-        let cells = self.layout.amounts().into_iter().filter_map(|at| self.sheet.cell(row, at));
-        let has_amount = cells.map(|cell| &cell.held).any(is_amount);
-        if has_amount {
+        if self.has_amounts(row) {
             self.fault(first, "there are amounts without a date");
         }
     }

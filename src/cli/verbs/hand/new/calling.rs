@@ -131,6 +131,10 @@ impl Calling {
                 calling.in_or_out(table, (&word, &name), words)?;
             }
             "$" => calling.buy(table, Self::buyer(table, &words.take().unwrap_or_default())?, words)?,
+            // Nobody is called that, and the line calls a game: `+8 omaha`.
+            typed if Self::is_signed_game(table, typed, words) => {
+                calling.say(table, typed.trim_start_matches(['-', '+']), words)?
+            }
             typed => match typed.split_at_checked(1) {
                 Some((sign @ ("-" | "+"), name)) => calling.in_or_out(table, (sign, name), words)?,
                 Some(("$", name)) => calling.buy(table, Self::buyer(table, name)?, words)?,

@@ -78,6 +78,15 @@ impl Calling {
         calling::say(&line.join(" "), &table.house).is_ok()
     }
 
+    /// True for a plus or minus before something added to the game that the next words name, unless it could be a player.
+    pub(super) fn is_signed_game(table: &AtTable, typed: &str, words: &Words) -> bool {
+        let Some(added) = typed.strip_prefix(['+', '-']).filter(|added| !added.is_empty()) else {
+            return false;
+        };
+        let is_player = table.names.seat(added, table.all()).is_some();
+        !is_player && words.ahead().next().is_some() && Self::is_game(table, added, words)
+    }
+
     /// From now on this game, with additions in the order of the features table: they may have made it another game.
     fn take(&mut self, table: &AtTable, called: &calling::Called) {
         let then = self.name();
