@@ -11,6 +11,7 @@ use crate::cli::reply::Reply;
 use crate::cli::talk::check_free;
 use crate::render::refusal::typed;
 use engine::formats::line::Rejected;
+use engine::readable::AsTyped;
 
 use std::io::{self, BufRead, BufReader, Read};
 use std::path::Path;
@@ -63,7 +64,7 @@ fn opened(file: &Path) -> Result<(String, Box<dyn Read + Send>), Failure> {
     if file.as_os_str() == "-" {
         return Ok(("stdin".to_owned(), Box::new(io::stdin())));
     }
-    let name = file.to_string_lossy().escape_debug().to_string();
+    let name = file.to_string_lossy().as_typed();
     Ok((name, Box::new(plain_file::open(file)?)))
 }
 

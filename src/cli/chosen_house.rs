@@ -3,6 +3,7 @@
 use crate::cli::failure::Failure;
 use crate::cli::plain_file;
 use engine::formats::house as profile;
+use engine::readable::AsTyped;
 use ledger::bank::begin::{self, ChosenHouse};
 use std::io::Read;
 
@@ -17,7 +18,7 @@ pub fn chosen(word: &str) -> Result<ChosenHouse, Failure> {
 
 /// The text of a profile; none if there is no file of that name.
 pub fn read(word: &str) -> Result<Option<String>, Failure> {
-    let shown = word.escape_debug();
+    let shown = word.as_typed();
     let bad = |error: std::io::Error| plain_file::unreadable(&shown.to_string(), &error);
     let Ok(about) = std::fs::metadata(word) else { return Ok(None) };
     if !about.is_file() {

@@ -6,6 +6,7 @@ use chrono::{
     TimeDelta, TimeZone, Utc,
 };
 use chrono_tz::Tz;
+use engine::readable::AsTyped;
 use ledger::time::Instant;
 use std::ops::RangeInclusive;
 
@@ -39,7 +40,7 @@ pub fn parse(text: &str, now: Instant) -> Result<Instant, String> {
         .or_else(hour)
         .and_then(|naive| Local.from_local_datetime(&naive).earliest())
         .ok_or_else(|| {
-            format!("`{}` isn't a valid time (write it as 20:15 or 2026-11-21 20:15)", text.escape_debug())
+            format!("`{}` isn't a valid time (write it as 20:15 or 2026-11-21 20:15)", text.as_typed())
         })
         .and_then(|time| in_reach(time.timestamp_millis(), text))
 }
@@ -53,13 +54,13 @@ pub fn parse(text: &str, now: Instant) -> Result<Instant, String> {
 pub fn parse_in(text: &str, zone: Option<&str>, short: Option<&str>) -> Result<Instant, String> {
     let forms = ["%Y-%m-%d %H:%M", "%Y-%m-%d %H:%M:%S%.f"];
     let shown = forms.iter().find_map(|form| NaiveDateTime::parse_from_str(text, form).ok());
-    let shown = shown.ok_or_else(|| format!("`{}` isn't a valid time", text.escape_debug()))?;
+    let shown = shown.ok_or_else(|| format!("`{}` isn't a valid time", text.as_typed()))?;
     let Some(zone) = zone else { return at(Local, shown, text, ("this machine", None)) };
     if let Some(ahead) = ahead_of_utc(zone) {
         return at(ahead, shown, text, (zone, None));
     }
     let unknown = || {
-        let zone = zone.escape_debug();
+        let zone = zone.as_typed();
         format!("there's no time zone `{zone}` (write it like America/New_York or +02:00)")
     };
     at(zone.parse::<Tz>().map_err(|_| unknown())?, shown, text, (zone, short))
@@ -86,7 +87,7 @@ where
             }
         }
         LocalResult::None => {
-            let called = called.escape_debug();
+            let called = called.as_typed();
             return Err(format!("the clocks in `{called}` never showed {text}, because they jumped ahead"));
         }
     };
@@ -124,7 +125,7 @@ fn in_reach(moment: i64, text: &str) -> Result<Instant, String> {
         Some(_) => Ok(Instant(moment)),
         None => Err(format!(
             "`{}` isn't between the years {} and {}",
-            text.escape_debug(),
+            text.as_typed(),
             YEARS.start(),
             YEARS.end()
         )),
@@ -201,7 +202,7 @@ pub fn parse_day(text: &str) -> Result<(Instant, Instant), String> {
     let begins = |day: NaiveDate| Local.from_local_datetime(&day.and_time(NaiveTime::MIN)).earliest();
     day.and_then(|day| Some((begins(day)?, begins(day.succ_opt()?)?)))
         .map(|(first, next)| (Instant(first.timestamp_millis()), Instant(next.timestamp_millis())))
-        .ok_or_else(|| format!("`{}` isn't a valid date (write it like 2026-11-21)", text.escape_debug()))
+        .ok_or_else(|| format!("`{}` isn't a valid date (write it like 2026-11-21)", text.as_typed()))
 }
 
 /// A moment for machines: RFC 3339 in UTC.

@@ -289,7 +289,7 @@ impl Context {
         };
         if !dry_run {
             // What's confirmed is on the tape, even if an earlier command couldn't write it there.
-            reply.failed_after(taped::catch_up(store));
+            reply.failed_after(taped::catch_up(store, reply.wrote));
         }
         if reply.wrote {
             if self.open.folds_now() || store.wants_checkpoint() {

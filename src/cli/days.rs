@@ -3,6 +3,7 @@
 use crate::cli::clock;
 use crate::cli::failure::Failure;
 use clap::Args;
+use engine::readable::AsTyped;
 use ledger::time::Period;
 
 /// Which days; every day if nothing is given.
@@ -39,7 +40,7 @@ impl Days {
     pub fn period(&self) -> Result<Period, Failure> {
         let no_day = |why| match &self.year {
             Some(year) => {
-                Failure::usage(format!("`{}` isn't a valid year (write it like 2026)", year.escape_debug()))
+                Failure::usage(format!("`{}` isn't a valid year (write it like 2026)", year.as_typed()))
             }
             None => Failure::usage(why),
         };

@@ -6,6 +6,7 @@ use crate::cli::output;
 use crate::cli::plain_file;
 use crate::cli::typing::{self, Typed};
 use crate::render::page::escaped;
+use engine::readable::AsTyped;
 use engine::readable::check_readable;
 use ledger::store::said;
 use std::io::{self, BufRead, IsTerminal, Read, Write};
@@ -128,7 +129,7 @@ impl InVain {
 
 /// Enough of a line to recognize it.
 fn shortened(line: &str) -> String {
-    line.chars().take(40).collect::<String>().escape_debug().to_string()
+    line.shortened()
 }
 
 /// Asks, and returns the next line, trimmed. What is piped in is printed again, so that people can read it.

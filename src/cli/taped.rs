@@ -19,13 +19,17 @@ pub fn check(store: &Store) -> Result<(), Failure> {
     }
 }
 
-/// Appends to the tape what it lacks; returns what to say if that failed.
-pub fn catch_up(store: &Store) -> Option<String> {
+/// Appends to the tape what it lacks; returns what to say if that failed. The command may have recorded something itself, or found
+/// it recorded.
+pub fn catch_up(store: &Store, has_recorded: bool) -> Option<String> {
     let path = place(store)?;
-    match path.and_then(|path| writing::catch_up(store, &path)) {
-        Ok(_) => None,
-        Err(error) => Some(format!("recorded, but not on the tape: {error}")),
-    }
+    let done = path.and_then(|path| writing::catch_up(store, &path));
+    let what = if has_recorded {
+        "recorded, but not on the tape"
+    } else {
+        "the tape doesn't have everything in the book"
+    };
+    done.err().map(|error| format!("{what}: {error}"))
 }
 
 /// What to say about the tape to somebody who only looks.

@@ -3,6 +3,7 @@
 use crate::cli::context::Context;
 use crate::cli::failure::{Failure, exit};
 use engine::money::{Currency, Money};
+use engine::readable::AsTyped;
 use ledger::accounts::Party;
 use ledger::bank::{BankError, load_tonight, owner, roster};
 use ledger::chips::{ChipCount, NotChips};
@@ -82,7 +83,7 @@ pub fn amount(word: &str, currency: Currency) -> Result<Money, Failure> {
 /// The two sides of `ANN=1.50`.
 pub fn pair(word: &str) -> Result<(&str, &str), Failure> {
     word.rsplit_once('=')
-        .ok_or_else(|| Failure::usage(format!("`{}` should look like ANN=1.50", word.escape_debug())))
+        .ok_or_else(|| Failure::usage(format!("`{}` should look like ANN=1.50", word.as_typed())))
 }
 
 /// A name as it will be stored.

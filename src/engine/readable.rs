@@ -45,6 +45,25 @@ pub fn shown(text: &str) -> String {
     out
 }
 
+/// Text as it was typed, fit for a sentence: what would break or turn the line is shown by number, and quotes stay as they are.
+pub trait AsTyped {
+    /// All of it.
+    fn as_typed(&self) -> String;
+
+    /// At most forty characters of it.
+    fn shortened(&self) -> String;
+}
+
+impl AsTyped for str {
+    fn as_typed(&self) -> String {
+        self.escape_debug().to_string().replace("\\'", "'").replace("\\\"", "\"")
+    }
+
+    fn shortened(&self) -> String {
+        self.chars().take(SHOWN_MAX).collect::<String>().as_typed()
+    }
+}
+
 /// Every character in a text that hides something, with its byte position and what it is.
 pub(crate) fn hiding(text: &str) -> impl Iterator<Item = (usize, char, &'static str)> + '_ {
     let mut before = None;

@@ -1,12 +1,13 @@
 //! A path as a sentence names it.
 
+use engine::readable::AsTyped;
 use std::path::Path;
 
 /// A path on one line. Characters that would control the terminal, be invisible or turn the reading direction are shown by
 /// number.
 #[must_use]
 pub fn shown(path: &Path) -> String {
-    path.display().to_string().escape_debug().to_string()
+    path.display().to_string().as_typed()
 }
 
 #[cfg(test)]

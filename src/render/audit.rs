@@ -3,6 +3,7 @@
 use crate::answer::audit::{Audited, Check};
 use crate::render::page::{name, table};
 use crate::render::refusal::said;
+use engine::readable::AsTyped;
 use ledger::finding::{Check as Checked, DrawnFor, Finding, Sound, TapeWrong, TransitWrong, Violation};
 use ledger::shown::shown;
 use std::path::Path;
@@ -86,10 +87,10 @@ pub fn violation(what: &Violation) -> String {
             format!("record {party} was merged into another but still holds something")
         }
         Violation::EventsOfOthers { request } => {
-            format!("request `{}` names events that aren't its own", request.escape_debug())
+            format!("request `{}` names events that aren't its own", request.as_typed())
         }
         Violation::AnswerGone { request, seq } => {
-            format!("the answer to request `{}`, which wrote event {seq}, is gone", request.escape_debug())
+            format!("the answer to request `{}`, which wrote event {seq}, is gone", request.as_typed())
         }
         Violation::PastOwedOtherwise { seq } => {
             format!("the debts of event {seq} don't match its night's results")

@@ -8,6 +8,7 @@ use crate::cli::taped;
 use crate::render::audit::{detail, findings};
 use crate::render::shell;
 use clap::Args;
+use engine::readable::AsTyped;
 use engine::refusal::Notice;
 use ledger::bank::tape::reading;
 use ledger::bank::tape::setting::{Setting, beside};
@@ -91,8 +92,7 @@ pub fn open(context: &Context) -> Result<(Store, bool), Failure> {
 /// The receipts that were typed. Something else entirely gets another answer than a receipt with a typo.
 fn anchors(typed: &[String]) -> Result<Vec<Receipt>, Failure> {
     let read = |text: &String| {
-        text.parse()
-            .map_err(|why| Failure::usage(format!("`{}` isn't a receipt: {why}", text.escape_debug())))
+        text.parse().map_err(|why| Failure::usage(format!("`{}` isn't a receipt: {why}", text.as_typed())))
     };
     typed.iter().map(read).collect()
 }

@@ -16,6 +16,7 @@ use crate::render::shell;
 use clap::Args;
 use engine::house::key;
 use engine::money::Money;
+use engine::readable::AsTyped;
 use ledger::bank::cash_out;
 use ledger::ids::PlayerId;
 use ledger::night::cash_out::PaidBy;
@@ -118,7 +119,7 @@ fn nobody(why: Failure, word: &str, after_name: bool) -> Failure {
         Some(Why::PersonRefused(PersonRefused::Unknown { near, .. })) => match near.as_slice() {
             _ if EVERYBODY.contains(&word.to_lowercase().as_str()) => why.hint("cashout"),
             [] if after_name => {
-                let message = format!("`{}` isn't a player or an amount", word.escape_debug());
+                let message = format!("`{}` isn't a player or an amount", word.as_typed());
                 Failure { message, ..why }
             }
             _ => why,

@@ -5,6 +5,7 @@ use crate::cli::failure::{Failure, exit};
 use crate::cli::reply::Reply;
 use crate::cli::verbs::run::perform;
 use clap::Args;
+use engine::readable::AsTyped;
 use ledger::shown::shown;
 
 /// The built-in evenings, by house.
@@ -29,7 +30,7 @@ impl Demo {
         let Some((house, evening)) = EVENINGS.iter().find(|(house, _)| *house == self.house) else {
             let refusal = ledger::refusal::Refusal::worded(
                 "unknown-evening",
-                format!("there's no demo called `{}`", self.house.escape_debug()),
+                format!("there's no demo called `{}`", self.house.as_typed()),
             );
             return Err(known
                 .iter()

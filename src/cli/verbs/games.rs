@@ -24,6 +24,7 @@ use engine::games::party;
 use engine::games::{Beside, GameRow, Menu, ROWS, Step, fall_words, spelled, words};
 use engine::house::House;
 use engine::play::course_at;
+use engine::readable::AsTyped;
 use engine::refusal::Notice;
 use engine::refusal::{Instead, Refusal};
 use engine::rules;
@@ -160,10 +161,7 @@ fn played(context: &Context, night: Option<u32>, player: Option<&str>) -> Result
 fn kind(word: &str) -> Result<Menu, Failure> {
     Menu::find(word).ok_or_else(|| {
         let known = Menu::ALL.map(Menu::word).join(", ");
-        Failure::usage(format!(
-            "there's no kind of game called `{}`: use one of {known}",
-            word.escape_debug()
-        ))
+        Failure::usage(format!("there's no kind of game called `{}`: use one of {known}", word.as_typed()))
     })
 }
 
@@ -209,7 +207,7 @@ fn show_party(
     };
     let played = rules::played_by(&house);
     if let Some(feature) = add.first() {
-        let message = format!("`{}` can't be added to {}", feature.escape_debug(), row.name);
+        let message = format!("`{}` can't be added to {}", feature.as_typed(), row.name);
         let rule = rules::named(&played, row.rule);
         return Err(Refusal::new("feature-misfit", message).by(rule.as_deref()).into());
     }
@@ -255,7 +253,7 @@ fn near_feature(refusal: Refusal, row: &GameRow, typed: &[&str]) -> Refusal {
 }
 
 fn check(file: &str) -> Result<Reply, Failure> {
-    let shown = file.escape_debug();
+    let shown = file.as_typed();
     let text = read(file)?.ok_or_else(|| Failure::bad_file(format!("there's no file `{shown}`")))?;
     let games = house::games(&text).map_err(|lines| {
         let all: Vec<String> = lines.iter().map(|line| format!("{shown}:{line}")).collect();

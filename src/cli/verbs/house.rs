@@ -18,6 +18,7 @@ use crate::render::shell;
 use clap::{Args, Subcommand};
 use engine::formats::house as profile;
 use engine::house::{House, Stops, find, key};
+use engine::readable::AsTyped;
 use engine::rules;
 use ledger::bank::begin;
 use ledger::bank::loaded::in_its_case;
@@ -192,8 +193,7 @@ fn explain(context: &Context, key: &str, house: Option<&str>) -> Result<Reply, F
     }
     let row = find(key).ok_or_else(|| {
         let near = profile::nearest(key);
-        let refusal =
-            Refusal::worded("unknown-setting", format!("there's no setting `{}`", key.escape_debug()));
+        let refusal = Refusal::worded("unknown-setting", format!("there's no setting `{}`", key.as_typed()));
         match near.first() {
             Some(near) => refusal.hint(format!("house explain {near}")),
             None => refusal.hint("house show"),

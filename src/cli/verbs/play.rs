@@ -19,6 +19,7 @@ use crate::render::party as render;
 use clap::Args;
 use engine::as_text::listed;
 use engine::games::party::find;
+use engine::readable::AsTyped;
 use engine::refusal::Notice;
 use ledger::bank::loaded::load_tonight;
 use ledger::bank::party::{self, PartyTable};
@@ -135,7 +136,7 @@ fn unknown(word: &str) -> Failure {
     let known: Vec<&str> = engine::games::party::ROWS.iter().map(|row| row.name).collect();
     let message = format!(
         "`play` has no game called `{}`; it has {}",
-        word.escape_debug(),
+        word.as_typed(),
         listed(&known, "and").unwrap_or_default()
     );
     Failure::from(Refusal::worded("unknown-game", message).hint("hand new"))

@@ -14,6 +14,7 @@ use crate::render::people as render;
 use crate::render::qr;
 use crate::render::serve::linked;
 use clap::{Args, Subcommand};
+use engine::readable::AsTyped;
 use ledger::bank::BankError;
 use ledger::bank::limits::{self, LimitDesk};
 use ledger::bank::owner;
@@ -279,7 +280,7 @@ fn link(context: &mut Context, word: &str, addr: &str, revoke: bool) -> Result<R
     if addr.is_empty() || addr.len() > 200 || !addr.chars().all(is_sign) {
         return Err(Failure::usage(format!(
             "`{}` isn't a valid address: use IP:PORT, the way serve prints it",
-            addr.escape_debug()
+            addr.as_typed()
         )));
     }
     let known = context.look()?.reader().links()?.remove(&player);

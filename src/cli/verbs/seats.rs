@@ -13,6 +13,7 @@ use crate::cli::verbs::seats::reserve::{Cancel, NoShow, Prefer, Reserve, Wait, e
 use crate::cli::words::Words;
 use crate::render::seats as render;
 use clap::{Args, Subcommand};
+use engine::readable::AsTyped;
 use ledger::bank::reserving::Loaded;
 use ledger::bank::{load_tonight, seating};
 use ledger::journal::Pair;
@@ -93,7 +94,7 @@ fn rule(context: &mut Context, typed: &str, together: bool) -> Result<Reply, Fai
     let words = Words::load(context.look()?.reader())?;
     let (one, other) = typed
         .split_once(',')
-        .ok_or_else(|| Failure::usage(format!("`{}` should look like ANN,BOB", typed.escape_debug())))?;
+        .ok_or_else(|| Failure::usage(format!("`{}` should look like ANN,BOB", typed.as_typed())))?;
     let (one, other) = (words.people.find(one)?, words.people.find(other)?);
     let pair = Pair::of(one.id, other.id);
     context.record(

@@ -5,6 +5,7 @@ use crate::calling::joker_stays_out;
 use crate::games::party::{PartyRow, Term, TermKind, TermRow, TermSource, TermValue, Terms};
 use crate::house::{House, Key, Ruled, Value, key};
 use crate::money::Money;
+use crate::readable::AsTyped;
 use crate::refusal::{Instead, Refusal};
 use crate::rules::{named, played_by};
 
@@ -57,7 +58,7 @@ pub fn agreed(row: &PartyRow, house: &House, told: &[(String, String)]) -> Resul
             let message = format!(
                 "{} has no option `{}`; it has {}",
                 row.name,
-                name.escape_debug(),
+                name.as_typed(),
                 listed(&known, "and").unwrap_or_default()
             );
             return Err(
@@ -99,7 +100,7 @@ fn answer(row: &'static TermRow, house: &House, typed: &str) -> Result<TermValue
     value.filter(|value| row.admits(*value) && payable(value)).ok_or_else(|| {
         let message = format!(
             "`{}` isn't a choice for {}; use {}",
-            typed.escape_debug(),
+            typed.as_typed(),
             row.question,
             choices(row, house)
         );

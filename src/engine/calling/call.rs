@@ -7,6 +7,7 @@ use crate::games::{GameRow, Lows, spelled};
 use crate::house::{House, key};
 use crate::play;
 use crate::rank::{Joker, Wilds};
+use crate::readable::AsTyped;
 use crate::refusal::{Instead, Notice, Refusal};
 use crate::rules;
 
@@ -49,7 +50,7 @@ pub fn call(row: &GameRow, features: &[&str], house: &House) -> Result<Called, R
 }
 
 fn unknown(name: &str, row: &GameRow) -> Refusal {
-    let shown: String = name.chars().take(40).flat_map(char::escape_debug).collect();
+    let shown: String = name.shortened();
     Refusal::new("unknown-feature", format!("`{shown}` can't be added to a game"))
         .instead(Instead::ShowGame(row.name().to_owned()))
 }

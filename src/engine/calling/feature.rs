@@ -194,7 +194,7 @@ const SAID: &[(&str, &str)] = &[
 /// The feature with that name, blanks or hyphens between the words; `3s wild` and `three wild` are `threes-wild`.
 #[must_use]
 pub fn feature(name: &str) -> Option<&'static Feature> {
-    let name = name.to_lowercase().replace(' ', "-");
+    let name = name.to_lowercase().replace([' ', '/'], "-");
     let name = SAID.iter().find(|(said, _)| *said == name).map_or(name.as_str(), |(_, meant)| meant);
     let full = name.strip_suffix("-wild").and_then(rank_of).map(|rank| format!("{}-wild", rank.many()));
     let name = full.as_deref().unwrap_or(name);
@@ -218,6 +218,21 @@ pub(super) fn added_in(name: &str) -> Option<Vec<&'static Feature>> {
         left = left.get(count..).unwrap_or_default();
     }
     Some(added)
+}
+
+/// Wild ranks said in a row, with one `wild` at the end, and how many words that is: `kings, queens and jacks wild`.
+pub(super) fn wild_ranks(words: &[&str]) -> Option<(usize, Vec<&'static Feature>)> {
+    let (mut all, mut count) = (Vec::new(), 0_usize);
+    loop {
+        let word = *words.get(count)?;
+        count = count.saturating_add(1);
+        match word {
+            "wild" if all.len() > 1 => return Some((count, all)),
+            "and" | "&" if !all.is_empty() => {}
+            rank if rank.ends_with('s') => all.push(feature(&format!("{rank}-wild"))?),
+            _ => return None,
+        }
+    }
 }
 
 /// The rank that somebody says is wild: `threes`, `three`, `3s`, `3`.

@@ -6,6 +6,7 @@ use crate::games::party::PartyRow;
 use crate::games::{GameRow, spelled};
 use crate::house::{House, key};
 use crate::play::check_named;
+use crate::readable::AsTyped;
 use crate::refusal::{Instead, Notice, Refusal};
 use crate::rules;
 
@@ -26,7 +27,7 @@ pub fn resolve<'a>(name: &str, house: &'a House) -> Result<&'a GameRow, Refusal>
 }
 
 fn unknown(name: &str, house: &House) -> Refusal {
-    let shown: String = name.chars().take(40).flat_map(char::escape_debug).collect();
+    let shown: String = name.shortened();
     let message = format!("there's no game called `{shown}`");
     match rules_stated(house) {
         Some(rule) => {

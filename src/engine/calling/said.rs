@@ -1,7 +1,7 @@
 //! Calling a game in words: the game first, then what is added to it. The same words mean the same in every verb.
 
 use crate::calling::call::{Called, call};
-use crate::calling::feature::{Feature, all_added, feature};
+use crate::calling::feature::{Feature, all_added, feature, wild_ranks};
 use crate::calling::names::{by_beginnings, by_start, named, own};
 use crate::calling::resolve::{by_play, resolve};
 use crate::games::party::PartyRow;
@@ -76,10 +76,16 @@ pub fn phrase<'h>(words: &[&str], at_hand: AtHand<'_>, house: &'h House) -> Opti
     // A game of the house comes before a listed one with something added.
     let may_be_game = |count: &usize| at_hand != AtHand::Said || feature(&joined(*count)).is_none();
     let mut of_house = lengths.clone().filter(may_be_game);
-    if let Some(own) = of_house.find_map(|count| Some((count, game(own(&joined(count), house)?)))) {
+    let whole = || lengths.clone().find_map(|count| Some((count, game(named(&joined(count), house)?))));
+    // But not before a longer name if what's left can't be added to it: `seven card stud` beside a game called Seven.
+    let is_longer = |count: usize| {
+        let rest = words.get(count..).unwrap_or_default();
+        !rest.is_empty() && !is_added(rest) && whole().is_some_and(|(to, _)| to > count)
+    };
+    let of_house = of_house.find_map(|count| Some((count, game(own(&joined(count), house)?))));
+    if let Some(own) = of_house.filter(|(count, _)| !is_longer(*count)) {
         return Some(own);
     }
-    let whole = || lengths.clone().find_map(|count| Some((count, game(named(&joined(count), house)?))));
     if let Some(count) = lengths.clone().find(|count| feature(&joined(*count)).is_some()) {
         // A game's name may begin with a feature: `high spade in the hole`. Two features in a row aren't a game.
         let rest = |to: usize| spelled(&words.get(count..to).unwrap_or_default().join("-"));
@@ -138,7 +144,9 @@ pub fn say(text: &str, house: &House) -> Result<Called, Refusal> {
             // The beginning of a game's name followed by unknown words: that is another game.
             let is_guessed =
                 named(&spelled(&words.get(..count).unwrap_or_default().join("-")), house).is_none();
-            if is_guessed && added.iter().any(|added| feature(added).is_none()) {
+            let is_joined =
+                words.get(count).is_some_and(|next| JOINING.contains(next)) || wild_ranks(&words).is_some();
+            if is_guessed && (is_joined || added.iter().any(|added| feature(added).is_none())) {
                 return resolve(text.trim(), house).and_then(|row| call(row, &[], house));
             }
             let said = words.get(..count).unwrap_or_default().join(" ");
@@ -225,9 +233,15 @@ fn features(words: &[&str], house: &House) -> Vec<String> {
     let (mut all, mut is_open) = (Vec::<String>::new(), false);
     while let [first, rest @ ..] = left {
         // `deuces wild and high low`, `with deuces wild`.
-        if JOINING.contains(first) && matches!(phrase(rest, AtHand::Said, house), Some((_, Said::Feature(_))))
-        {
+        let is_feature =
+            |words: &[&str]| matches!(phrase(words, AtHand::Said, house), Some((_, Said::Feature(_))));
+        if JOINING.contains(first) && (wild_ranks(rest).is_some() || is_feature(rest)) {
             left = rest;
+            continue;
+        }
+        if let Some((count, wild)) = wild_ranks(left) {
+            all.extend(wild.iter().map(|feature| feature.name.to_owned()));
+            (left, is_open) = (left.get(count..).unwrap_or_default(), false);
             continue;
         }
         if let Some((count, Said::Feature(added))) = phrase(left, AtHand::Said, house) {

@@ -2,6 +2,7 @@
 
 use crate::cards::card::{Card, Rank, Suit};
 use crate::cards::list::Cards;
+use crate::readable::AsTyped;
 use std::fmt;
 
 /// A player's cards in the order written, with the hole cards marked if the notation marked them.
@@ -192,7 +193,7 @@ fn not_cards(text: &str, rest: &str, why: Why) -> NotCards {
     if why == Why::Parenthesis {
         token.truncate(1);
     }
-    NotCards { token: token.escape_debug().collect(), position: before.saturating_add(1), why }
+    NotCards { token: token.as_typed(), position: before.saturating_add(1), why }
 }
 
 #[cfg(test)]

@@ -2,6 +2,7 @@
 
 use crate::cards::Rank;
 use crate::games::falls::{Falls, More, Price};
+use crate::readable::AsTyped;
 use crate::refusal::Refusal;
 
 /// The most hundredths a price may have: a thousand dollars.
@@ -96,7 +97,7 @@ fn price_word(price: Price) -> String {
 }
 
 fn shown(text: &str) -> String {
-    text.chars().take(30).flat_map(char::escape_debug).collect()
+    text.chars().take(30).collect::<String>().as_typed()
 }
 
 fn no_fall(text: &str) -> Refusal {

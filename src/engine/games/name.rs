@@ -21,11 +21,11 @@ pub fn is_name(word: &str) -> bool {
         && word.bytes().next().is_some_and(|first| first.is_ascii_lowercase())
 }
 
-/// A typed name spelled as names are: lower case, hyphens for blanks, no marks (`Hold'em` is `holdem`).
+/// A typed name spelled as names are: lower case, hyphens for blanks and slashes, no marks (`Hold'em` is `holdem`).
 #[must_use]
 pub fn spelled(typed: &str) -> String {
     let lower = typed.to_lowercase();
-    let words = lower.split(|letter: char| letter.is_whitespace() || matches!(letter, '-' | '_'));
+    let words = lower.split(|letter: char| letter.is_whitespace() || matches!(letter, '-' | '_' | '/'));
     let bare = words.map(|word| word.chars().filter(|letter| !"'’,.!".contains(*letter)).collect::<String>());
     bare.filter(|word| !word.is_empty()).collect::<Vec<_>>().join("-")
 }

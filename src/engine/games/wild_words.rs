@@ -2,6 +2,7 @@
 
 use crate::cards::{Card, Rank, parse_cards};
 use crate::rank::{Joker, Lowest, Wilds};
+use crate::readable::AsTyped;
 use crate::refusal::Refusal;
 
 const JOKERS: [(&str, Joker); 2] = [("joker", Joker::Wild), ("bug", Joker::Bug)];
@@ -66,7 +67,7 @@ fn add(wilds: &mut Wilds, word: &str) -> Result<bool, Refusal> {
 }
 
 fn no_card(word: &str) -> Refusal {
-    let shown: String = word.chars().take(20).flat_map(char::escape_debug).collect();
+    let shown: String = word.chars().take(20).collect::<String>().as_typed();
     let known = "use a rank `2`, a card `Jh`, `joker`, `bug`, `low-hole`, `low-hole-all` or `low-card`";
     Refusal::new("unknown-wild", format!("`{shown}` can't be wild; {known}"))
 }

@@ -17,6 +17,8 @@ use crate::bank::desk::{BankError, Session};
 use crate::bank::importing::joined::{Came, Joined};
 use crate::bank::importing::known::KnownBefore;
 use crate::bank::limits;
+use crate::bank::loaded::load_night;
+use crate::ids::PlayerId;
 use crate::journal::{Means, NightFact, OnlineSitting, SessionImported};
 use crate::night::buy_in::check_debtor;
 use crate::night::closing::{Bearer, Ending, LastNotes};
@@ -37,6 +39,20 @@ pub struct Handed {
     pub skip_refused: bool,
     /// True if the hands are different from hands in the book that look the same.
     pub is_other: bool,
+}
+
+impl Handed {
+    /// Everybody under another record.
+    fn go_by(&mut self, record: impl Fn(PlayerId) -> PlayerId) {
+        if let Some(log) = &mut self.log {
+            for player in log.hands.iter_mut().flat_map(|hand| hand.players.iter_mut().flatten()) {
+                *player = record(*player);
+            }
+            log.seen.iter_mut().for_each(|(_, seen)| seen.go_by(&record));
+            log.came.iter_mut().for_each(|came| came.player = record(came.player));
+        }
+        self.sittings.iter_mut().for_each(|sitting| sitting.player = record(sitting.player));
+    }
 }
 
 /// What became of it.
@@ -76,12 +92,19 @@ pub fn session(
             }
         }
     }
+    if let Some(joined) = &joined {
+        handed.go_by(|player| joined.record_then(player));
+    }
     if let Some(log) = &handed.log {
-        known::check_hands(session.journal().reader(), log, handed.is_other)?;
+        known::check_hands(session.journal().reader(), log, None, handed.is_other)?;
     }
     if !handed.is_other {
         same_time::check_apart(session, &handed)?;
     }
+    // The ledger may go on longer than a part of its log.
+    let sat = || handed.sittings.iter().flat_map(|sitting| [sitting.began, sitting.ended]).flatten();
+    let (began, ended) =
+        (sat().min().map_or(began, |at| at.min(began)), sat().max().map_or(ended, |at| at.max(ended)));
     begin::open_at(session, night, began)?;
     let (tonight, before) = (session.tonight()?, session.journal().reader().debts(Asset::Book)?);
     let night = tonight.evening.id;
@@ -109,6 +132,13 @@ pub fn session(
     let has_later = joined.as_ref().is_some_and(Joined::has_later);
     let joined = joined.map(|joined| joined.write_again(session)).transpose()?;
     if has_later {
+        // Somebody may have another name again.
+        closed.tonight = load_night(session.journal().reader(), night)?;
+        if let Some(log) = &handed.log {
+            // A later night may have some of the hands.
+            let own = Some(closed.tonight.evening.number);
+            known::check_hands(session.journal().reader(), log, own, handed.is_other)?;
+        }
         // These are today's debts: what came after the night is in them, and is written again.
         closed.notices.retain(|notice| *notice.what != EveningNoticed::LaterDebtsStay.into());
         closed.consolidation.unchanged(session.journal().reader().debts(Asset::Book)?);

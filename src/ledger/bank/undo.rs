@@ -17,7 +17,7 @@ use crate::bank::hands::given_later;
 use crate::bank::loaded::roster;
 use crate::bank::next_deal_off;
 use crate::bank::undo::closed::FirstClosed;
-use crate::bank::undo::commands::{command_at, is_import, replaced_by, request_of};
+use crate::bank::undo::commands::{command_at, import_before, is_import, replaced_by, request_of};
 use crate::bank::undo::debts::{Obstacle, left_owing, paid_since};
 use crate::bank::undo::following::set_right;
 use crate::bank::undo::own_guest::{made_own_guest, own_guests};
@@ -259,8 +259,12 @@ fn last_standing(session: &Session<'_, '_>) -> Result<u64, BankError> {
     let reader = session.journal().reader();
     let mut seq = reader.last_seq()?;
     while let Some(event) = reader.event(seq)? {
-        if event.reverses.is_none() && !is_set_right(&event.fact) && reader.undone_by(seq)?.is_none() {
-            return Ok(seq);
+        // A key stays, and isn't in the way of what came before it.
+        let stays =
+            is_set_right(&event.fact) || matches!(event.fact, Fact::Surrogate(SurrogateFact::KeyMade(_)));
+        if event.reverses.is_none() && !stays && reader.undone_by(seq)?.is_none() {
+            // What an import wrote again isn't the last command: the import is.
+            return Ok(import_before(reader, seq)?.unwrap_or(seq));
         }
         seq = seq.saturating_sub(1);
     }

@@ -20,6 +20,8 @@ pub struct Essence {
     /// Who sits there, in the order of the deeds.
     players: Vec<Option<PlayerId>>,
     id: Option<String>,
+    /// What its site calls it, the same in every file of that site.
+    permanent: Option<String>,
     /// The cards of each player, in the order they came, and at the end those of the table.
     cards: Vec<Vec<Option<Card>>>,
 }
@@ -50,7 +52,8 @@ impl Essence {
             deed(&mut deeds, act, number);
         }
         let (game, id) = (setup.game.name, record.id.clone().filter(|_| !record.numbered));
-        Self { game, begins, deeds, players: who, id, cards: cards(record, order.len(), number) }
+        let permanent = record.notes.iter().find(|(name, _)| name == "hand-id").map(|(_, id)| id.clone());
+        Self { game, begins, deeds, players: who, id, permanent, cards: cards(record, order.len(), number) }
     }
 
     /// A short mark: hands with different marks are different hands, unless they were recorded under other records of the
@@ -102,8 +105,8 @@ impl Essence {
         let known = || self.cards.iter().flatten().zip(other.cards.iter().flatten());
         let pairs = known().filter_map(|(one, two)| Some(((*one)?, (*two)?)));
         let (alike, unlike): (Vec<_>, Vec<_>) = pairs.partition(|(one, two)| one == two);
-        let named = match (&self.id, &other.id) {
-            (Some(one), Some(two)) => one == two,
+        let named = match ((&self.permanent, &other.permanent), (&self.id, &other.id)) {
+            ((Some(one), Some(two)), _) | (_, (Some(one), Some(two))) => one == two,
             _ => true,
         };
         let told = |of: &Self| (of.game, of.begins.clone(), of.deeds.clone(), of.players.clone());

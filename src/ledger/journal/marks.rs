@@ -1,5 +1,6 @@
 //! What a player did in a hand, in words that are counted later.
 
+use engine::readable::AsTyped;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -87,8 +88,7 @@ impl TryFrom<Words<'_>> for Marks {
     fn try_from(words: Words<'_>) -> Result<Self, Self::Error> {
         words.0.split_ascii_whitespace().try_fold(Self::default(), |marks, word| {
             let known = WORDS.iter().find(|(_, known)| *known == word);
-            let (mark, _) =
-                known.ok_or_else(|| format!("`{}` isn't a mark of a hand", word.escape_debug()))?;
+            let (mark, _) = known.ok_or_else(|| format!("`{}` isn't a mark of a hand", word.as_typed()))?;
             Ok(marks.with(*mark))
         })
     }

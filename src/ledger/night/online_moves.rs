@@ -19,6 +19,16 @@ pub enum OnlineSeen {
     Has(PlayerId, Money),
 }
 
+impl OnlineSeen {
+    /// Everybody under another record.
+    pub fn go_by(&mut self, record: impl Fn(PlayerId) -> PlayerId) {
+        match self {
+            Self::Hand(seats) => seats.iter_mut().for_each(|(player, ..)| *player = record(*player)),
+            Self::Leaves(player, _) | Self::Has(player, _) => *player = record(*player),
+        }
+    }
+}
+
 /// What's booked for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OnlineMove {

@@ -164,7 +164,8 @@ pub use restoring::{LostEvents, RestoreRefused};
 pub use results::{AllDropped, ResultRefused};
 pub use seats::{SeatNoticed, SeatRefused, SeatsTaken};
 pub use surrogates::{
-    BookedDeed, LooksSame, MaybeTwice, SurrogateNoticed, SurrogateRefused, TookOff, TurnedDebt, WayApart,
+    BookedDeed, LooksSame, MaybeSameNight, MaybeTwice, SurrogateNoticed, SurrogateRefused, TookOff,
+    TurnedDebt, WayApart,
 };
 pub use tables::{MoveRefused, SplitRefused, TableNoticed, TableRefused};
 pub use tonight::TonightRefused;

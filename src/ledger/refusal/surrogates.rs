@@ -26,11 +26,19 @@ pub enum SurrogateRefused {
     /// One of its nights is this one in the book, and one of the two came from a file; with the event that brought in the one
     /// here, if it did.
     SameNight { night: u32, event: Option<u64> },
-    /// One of its nights may be this one in the book, and one of the two came from a file; with the event that brought in the one
-    /// here, if it did.
-    MaybeSameNight { night: u32, event: Option<u64>, how: LooksSame },
+    /// Some of its nights may be nights in the book.
+    MaybeSameNights { nights: Vec<MaybeSameNight> },
     /// Nobody hands cash to themselves.
     HandsToHimself { name: String },
+}
+
+/// A night in the book that one of the surrogate's may be, when one of the two came from a file; with the event that brought in the
+/// one here, if it did.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MaybeSameNight {
+    pub night: u32,
+    pub event: Option<u64>,
+    pub how: LooksSame,
 }
 
 /// Why two nights may be one.
@@ -42,6 +50,8 @@ pub enum LooksSame {
     Results,
     /// These people were in both at the same time; on the same day if one is from a spreadsheet.
     Hours { names: Vec<String>, is_day: bool },
+    /// These people were in both, one right after the other.
+    GoesOn(Vec<String>),
 }
 
 /// How two people who are one here can be two again.

@@ -4,6 +4,7 @@ use crate::journal::{Asked, Digest};
 use crate::store::failure::StoreError;
 use crate::store::journal::Journal;
 use crate::store::seal;
+use engine::readable::AsTyped;
 use rusqlite::{Connection, OptionalExtension, Row, params};
 use sha2::{Digest as _, Sha256};
 
@@ -89,7 +90,7 @@ pub fn check_sealed(asked: &Asked, event: Digest) -> Result<(), StoreError> {
     if seal::of_asked(asked, event) == asked.hash {
         return Ok(());
     }
-    let (id, last) = (asked.id.escape_debug(), asked.last);
+    let (id, last) = (asked.id.as_typed(), asked.last);
     Err(StoreError::Damaged(format!("the answer to request `{id}` isn't the one that event {last} got")))
 }
 

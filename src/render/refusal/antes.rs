@@ -3,6 +3,7 @@
 use crate::render::refusal::said::Said;
 use crate::render::shell;
 use engine::money::Amount;
+use engine::readable::AsTyped;
 use ledger::refusal::{AnteForAll, AnteRefused};
 
 pub(super) fn said(why: &AnteRefused) -> Said {
@@ -19,7 +20,7 @@ pub(super) fn said(why: &AnteRefused) -> Said {
             Said::new("ante-of-the-house", message)
         }
         AnteRefused::Differ { game, name, put_in, other, ante } => {
-            let game = game.escape_debug();
+            let game = game.as_typed();
             let message = format!(
                 "`{name}` put in {put_in} and `{other}` put in {ante}, but there's no betting in `{game}`, so antes have \
                  to be the same"

@@ -4,14 +4,14 @@ use crate::render::refusal::said::Said;
 use crate::render::refusal::way_out::WayOut;
 use engine::as_text::{counted, with_the};
 use engine::money::Amount;
+use engine::readable::AsTyped;
 use ledger::refusal::{DebtNoticed, DebtRefused, GuestWay};
 
 pub(super) fn said(why: &DebtRefused) -> Said {
     match why {
         DebtRefused::ToHimself => Said::new("same-party", "players can't owe themselves"),
         DebtRefused::NotOfPoker { reason } => {
-            let message =
-                format!("THE BOOK is only for poker debts, and `{}` isn't one", reason.escape_debug());
+            let message = format!("THE BOOK is only for poker debts, and `{}` isn't one", reason.as_typed());
             Said::new("not-a-poker-debt", message).or("book owe --help")
         }
         DebtRefused::NotAPlayer => {

@@ -4,6 +4,7 @@ use crate::render::next_step::over_or_short;
 use crate::render::page::together;
 use crate::render::refusal::said::Said;
 use crate::render::refusal::way_out::WayOut;
+use engine::readable::AsTyped;
 use engine::readable::shown;
 use ledger::chips::NotChips;
 use ledger::refusal::{HouseNoticed, HouseRefused};
@@ -13,7 +14,7 @@ pub(super) fn said(why: &HouseRefused) -> Said {
         HouseRefused::Unknown { name, known } => {
             let message = format!(
                 "there's no house or file called `{}`; built-in houses: {}",
-                name.escape_debug(),
+                name.as_typed(),
                 known.join(", ")
             );
             Said::new("unknown-house", message).or("house list")

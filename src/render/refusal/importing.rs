@@ -6,6 +6,7 @@ use crate::render::refusal::said::Said;
 use crate::render::shell::option;
 use engine::as_text::listed;
 use engine::money::Amount;
+use engine::readable::AsTyped;
 use ledger::refusal::{ImportNoticed, ImportRefused, LogFault, PastFault};
 
 pub(super) fn said(why: &ImportRefused) -> Said {
@@ -29,7 +30,7 @@ pub(super) fn said(why: &ImportRefused) -> Said {
         ImportRefused::KnownHand { place, hand, night, event, apart } => {
             let message = format!("{place}: this is already hand {hand} of night {night} (event {event})");
             let said = Said::new("bad-file", message).or(show(*hand, *night));
-            if *apart { said.or("--really-different") } else { said }
+            said.or(if *apart { "--really-different".to_owned() } else { format!("undo {event}") })
         }
         ImportRefused::InAnotherUnit { place, found } => {
             let said = in_another_unit(found);
@@ -65,7 +66,7 @@ pub(super) fn said(why: &ImportRefused) -> Said {
             Said::new("in-a-sheet", message).or(format!("night {night}")).or("import … --really-different")
         }
         ImportRefused::KnownAs { nickname, name, night, event } => {
-            let nickname = nickname.escape_debug();
+            let nickname = nickname.as_typed();
             let message = format!(
                 "night {night} was at the same time, and there `{nickname}` is `{name}` (event {event})"
             );
@@ -147,7 +148,7 @@ pub fn past_fault(fault: &PastFault) -> String {
         PastFault::ColumnUnsaid { spot, heading: Some(heading), .. } => {
             format!(
                 "{spot}: `{}` has amounts in it; say if that's money paid in, or skip the column",
-                heading.escape_debug()
+                heading.as_typed()
             )
         }
         PastFault::ColumnUnsaid { spot, heading: None, called, .. } => {
@@ -156,7 +157,7 @@ pub fn past_fault(fault: &PastFault) -> String {
         PastFault::HeadingsUnknown { spot, headings, maps } => {
             let how = if maps.is_empty() { " (--map)" } else { "" };
             let named: Vec<String> =
-                headings.iter().map(|heading| format!("`{}`", heading.escape_debug())).collect();
+                headings.iter().map(|heading| format!("`{}`", heading.as_typed())).collect();
             let (noun, verb) = if named.len() == 1 { ("heading", "isn't") } else { ("headings", "aren't") };
             let named = listed(&named, "and").unwrap_or_default();
             format!("{spot}: the {noun} {named} {verb} recognized; say what's in the column{how}")

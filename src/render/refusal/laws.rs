@@ -1,6 +1,7 @@
 //! What would be wrong with the ledger, in words.
 
 use crate::render::refusal::said::Said;
+use engine::readable::AsTyped;
 use ledger::refusal::{LawRefused, MoneyLaw, OrderLaw};
 
 pub(super) fn said(why: &LawRefused) -> Said {
@@ -42,7 +43,7 @@ fn order(law: &OrderLaw) -> Said {
         OrderLaw::UnknownPlayer => Said::new("unknown-player", "that player wouldn't be in the book"),
         OrderLaw::MergedAtTable => Said::new("merge-at-table", "the merged player would be in an open night"),
         OrderLaw::SittingKept { nickname, event } => {
-            let name = nickname.escape_debug();
+            let name = nickname.as_typed();
             Said::new("imported-otherwise", format!("`{name}`'s session was imported as event {event}"))
         }
         OrderLaw::NightClosed => Said::new("night-closed", "its night is closed"),

@@ -2,6 +2,7 @@
 
 use crate::render::refusal::said::Said;
 use crate::render::refusal::way_out::WayOut;
+use engine::readable::AsTyped;
 use ledger::refusal::MatchRefused;
 
 /// Where the missing part can be entered.
@@ -10,7 +11,7 @@ const DOORS: [&str; 2] = ["hand new", "hand result --help"];
 pub(super) fn said(why: &MatchRefused) -> Said {
     match why {
         MatchRefused::NothingToMatch { game, name } => {
-            let game = game.escape_debug();
+            let game = game.as_typed();
             let message = format!("in `{game}` losers don't match the pot, so `{name}` has nothing to match");
             Said::new("nothing-to-match", message)
         }
@@ -28,7 +29,7 @@ pub(super) fn said(why: &MatchRefused) -> Said {
             Said::new("nothing-waits", message).way(way.pay("--win", name, *middle))
         }
         MatchRefused::Unsaid { stays, game } => {
-            let game = game.escape_debug();
+            let game = game.as_typed();
             let message =
                 format!("somebody won, but {stays} carries over in `{game}`: say who matches how much");
             by_the_doors(Said::new("match-unsaid", message))

@@ -4,6 +4,7 @@ use crate::render::page::together;
 use crate::render::refusal::names::{alias, looks_like, taken};
 use crate::render::refusal::said::Said;
 use crate::render::shell;
+use engine::readable::AsTyped;
 use ledger::refusal::{NewcomerAnswer, NewcomerDoubt, NewcomerRefused, WhoIsWho};
 
 pub(super) fn said(why: &NewcomerRefused) -> Said {
@@ -13,7 +14,7 @@ pub(super) fn said(why: &NewcomerRefused) -> Said {
             let came = if came.is_empty() { "nobody".to_owned() } else { together(&came) };
             let message = format!(
                 "the surrogate has no new player called `{}`; its new players: {came}",
-                name.escape_debug()
+                name.as_typed()
             );
             Said::new("unknown-newcomer", message).or("book merge FILE")
         }

@@ -3,6 +3,7 @@
 use crate::render::refusal::said::Said;
 use crate::render::refusal::way_out::WayOut;
 use engine::money::Amount;
+use engine::readable::AsTyped;
 use ledger::refusal::NoteRefused;
 
 pub(super) fn said(why: &NoteRefused) -> Said {
@@ -17,7 +18,7 @@ pub(super) fn said(why: &NoteRefused) -> Said {
             Said::new("note-not-owed", format!("that player doesn't owe anything on note `{note}`"))
         }
         NoteRefused::Unknown { typed } => {
-            let message = format!("there's no note `{}`", typed.escape_debug());
+            let message = format!("there's no note `{}`", typed.as_typed());
             Said::new("unknown-note", message).or("note list")
         }
         NoteRefused::Settled { note, status } => {

@@ -1,13 +1,13 @@
 //! Why a game that isn't poker can't go on, and what waits for it, in words.
 
 use crate::render::refusal::said::Said;
+use engine::readable::AsTyped;
 use ledger::refusal::PartyRefused;
 
 pub(super) fn said(why: &PartyRefused) -> Said {
     match why {
         PartyRefused::Unknown { game } => {
-            let message =
-                format!("housebook no longer has the rules agreed on for `{}`", game.escape_debug());
+            let message = format!("housebook no longer has the rules agreed on for `{}`", game.as_typed());
             Said::new("unknown-game", message).or("games")
         }
         PartyRefused::StackTooSmall { name, needed, has } => {

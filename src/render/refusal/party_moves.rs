@@ -2,6 +2,7 @@
 
 use crate::render::refusal::quoted::GIVE_UP;
 use crate::render::refusal::said::Said;
+use engine::readable::AsTyped;
 use ledger::refusal::PartyMoveRefused;
 
 pub(super) fn said(why: &PartyMoveRefused) -> Said {
@@ -22,7 +23,7 @@ pub(super) fn said(why: &PartyMoveRefused) -> Said {
             Said::new("nothing-to-take-back", "you can't undo what the program rolled or dealt").or(GIVE_UP)
         }
         PartyMoveRefused::NoGame { game } => {
-            let of = game.as_ref().map(|game| format!(" of {}", game.escape_debug())).unwrap_or_default();
+            let of = game.as_ref().map(|game| format!(" of {}", game.as_typed())).unwrap_or_default();
             Said::new("no-game", format!("there's no game{of} going")).or("games")
         }
     }

@@ -7,6 +7,7 @@ use crate::render::refusal::way_out::WayOut;
 use crate::render::shell;
 use engine::as_text::{counted, listed};
 use engine::money::Amount;
+use engine::readable::AsTyped;
 use ledger::refusal::{
     InAnotherUnit, OwedBlinds, RecordedHandNoticed, RecordedHandRefused, SaleInHand, ToldBy, WentOut,
 };
@@ -37,7 +38,7 @@ pub(super) fn said(why: &RecordedHandRefused) -> Said {
         )
         .or(format!("hand show {hand}")),
         RecordedHandRefused::CannotBeKept { game } => {
-            Said::new("hand-not-kept", format!("the book can't store a hand of `{}`", game.escape_debug()))
+            Said::new("hand-not-kept", format!("the book can't store a hand of `{}`", game.as_typed()))
                 .or("hand result --help")
         }
         RecordedHandRefused::OtherHouse { house, tonight } => other_house(house, tonight),
@@ -247,7 +248,7 @@ fn went_out(before: &[WentOut], gone: &WentOut) -> Option<String> {
 
 fn other_house(house: &str, tonight: &str) -> Said {
     let message =
-        format!("the hand was played at `{}`, but tonight's game is at `{tonight}`", house.escape_debug());
+        format!("the hand was played at `{}`, but tonight's game is at `{tonight}`", house.as_typed());
     Said::new("other-house", message).or("house list")
 }
 

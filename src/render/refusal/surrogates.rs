@@ -70,10 +70,18 @@ pub(super) fn said(why: &SurrogateRefused) -> Said {
             Said::new("same-event", message.join(" ")).or(each(open, "--same")).or(each(open, "--both"))
         }
         SurrogateRefused::SameNight { night, event } => same_night(*night, *event),
-        SurrogateRefused::MaybeSameNight { night, event, how } => {
-            let message = format!("{}; if that's the same game, undo one of the two", looks_same(*night, how));
-            let said = Said::new("maybe-same-night", message).or(format!("night {night}"));
-            let said = event.iter().fold(said, |said, event| said.or(format!("undo {event}")));
+        SurrogateRefused::MaybeSameNights { nights } => {
+            let alike: Vec<String> = nights.iter().map(|one| looks_same(one.night, &one.how)).collect();
+            let message = format!("{}; if that's the same game, undo one of the two", alike.join("; "));
+            let seen = nights.iter().map(|one| format!("night {}", one.night));
+            let undo = nights.iter().filter_map(|one| one.event).map(|event| format!("undo {event}"));
+            let mut hints: Vec<String> = Vec::new();
+            for hint in seen.chain(undo) {
+                if !hints.contains(&hint) {
+                    hints.push(hint);
+                }
+            }
+            let said = hints.into_iter().fold(Said::new("maybe-same-night", message), Said::or);
             said.or("book merge FILE --really")
         }
         SurrogateRefused::HandsToHimself { name } => {
@@ -105,6 +113,13 @@ fn looks_same(night: u32, how: &LooksSame) -> String {
         }
         LooksSame::Results => {
             format!("night {night} here has the same results as a night of the surrogate a few hours away")
+        }
+        LooksSame::GoesOn(names) => {
+            let names: Vec<String> = names.iter().map(|name| format!("`{name}`")).collect();
+            format!(
+                "{} played in night {night} here, and within a few hours of it in a night of the surrogate",
+                together(&names)
+            )
         }
         LooksSame::Hours { names, is_day } => {
             let names: Vec<String> = names.iter().map(|name| format!("`{name}`")).collect();

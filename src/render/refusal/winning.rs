@@ -2,6 +2,7 @@
 
 use crate::render::refusal::said::Said;
 use engine::as_text::listed;
+use engine::readable::AsTyped;
 use ledger::refusal::{PotShares, PotTaken, WinRefused, WinsTooMuch};
 
 pub(super) fn said(why: &WinRefused) -> Said {
@@ -85,10 +86,10 @@ fn too_much(found: &WinsTooMuch) -> String {
 fn taken(by: &PotTaken) -> String {
     match by {
         PotTaken::HighAndLow { game } => {
-            format!("in `{}` the best high and the best low split the whole pot", game.escape_debug())
+            format!("in `{}` the best high and the best low split the whole pot", game.as_typed())
         }
         PotTaken::BestHand { game } => {
-            format!("in `{}` the best hand takes the whole pot", game.escape_debug())
+            format!("in `{}` the best hand takes the whole pot", game.as_typed())
         }
         PotTaken::Divided => "the winners split the whole pot".to_owned(),
         PotTaken::Leaving(most) => format!("with these winners, at most {most} is left"),

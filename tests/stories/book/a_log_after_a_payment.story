@@ -211,7 +211,7 @@ $ audit
   references  ok  no broken links
   people      ok  nobody is listed twice
   chain       ok  50 events in an unbroken chain
-  entries     ok  106 postings match their events and balance
+  entries     ok  110 postings match their events and balance
   replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  2 hands settled again, same result

@@ -443,5 +443,5 @@ $ --book doors.book close
 $ --book doors.book import poker-now whole.csv --unit whole --banker Ann
 ! error: whole.csv:2:1: this is already hand 1 of night 1 (event 11)
 ! hint: --book doors.book hand show 1 --night 1
-! hint: --book doors.book import poker-now whole.csv --unit whole --banker Ann --really-different
+! hint: --book doors.book undo 11
 = 5

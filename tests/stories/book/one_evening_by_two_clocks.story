@@ -194,6 +194,7 @@ $ --book clocks.book import hands local.phh --banker Ann
 $ --book clocks.book import hands local.phh hands.ohh --banker Ann --really-different
 ! error: hands.ohh:1:8: this is already hand 1 of night 1 (event 9)
 ! hint: --book clocks.book hand show 1 --night 1
+! hint: --book clocks.book undo 9
 = 5
 > this is already hand 1 of night
 $ --book clocks.book balance Ann

@@ -91,7 +91,7 @@ $ import hands hands.ohh --banker Ann --yes
 $ nights
   night  house   opened            closed            hands
   ──────────────────────────────────────────────────────────
-      1  casino  2025-12-01 20:01  2025-12-01 20:01      1
+      1  casino  2025-12-01 20:00  2025-12-01 20:04      1
 > casino
 $ book
   debtor  creditor   owes  since

@@ -30,7 +30,7 @@ file strict.phh:
   actions = ["d dh p1 AsAd", "d dh p2 ????", "d dh p3 Ks8d", "p3 cc", "p1 cbr 3", "p2 cc", "p3 cbr 10", "p2 f", "d db 5cJs5s", "d db 2h", "d db 3h", "p3 sm Ks8d", "p1 sm AsAd"]
 
 $ hand check log.csv
-  {"file":"log.csv","hand":"7","variant":"No Limit Texas Hold'em","starting":[3,40,30],"finishing":[9,37,27],"pots":[{"amount":9,"eligible":["Ann","Cat"],"high":["Ann"],"low":[]}],"awards":[9,0,0],"flags":["raised-not-reopened"],"why":[{"rule":"standard","text":"nobody called Cat's last 7, so Cat gets it back"},{"rule":"standard","text":"Ann has the best hand for the main pot of 9: two pair, aces and fives"}]}
+  {"file":"log.csv","hand":"7","variant":"No Limit Texas Hold'em","starting":[3.00,40.00,30.00],"finishing":[9.00,37.00,27.00],"pots":[{"amount":9.00,"eligible":["Ann","Cat"],"high":["Ann"],"low":[]}],"awards":[9.00,0.00,0.00],"flags":["raised-not-reopened"],"why":[{"rule":"standard","text":"nobody called Cat's last 7.00, so Cat gets it back"},{"rule":"standard","text":"Ann has the best hand for the main pot of 9.00: two pair, aces and fives"}]}
 > raised-not-reopened
 $ hand check strict.phh
   {"file":"strict.phh","error":{"line":7,"column":91,"action":7,"message":"`p3` has already acted and can't raise: there's been no full raise since; use `p3 f`, `p3 cc` to call 1"}}
@@ -39,14 +39,14 @@ $ hand check strict.phh
 $ hand convert log.csv --format phh
   variant = "NT"
   ante_trimming_status = false
-  antes = [0, 0, 0]
-  blinds_or_straddles = [1, 2, 0]
-  min_bet = 2
-  starting_stacks = [3, 40, 30]
-  actions = ["d dh p1 ????", "d dh p2 ????", "d dh p3 ????", "p3 cc", "p1 cbr 3", "p2 cc", "p3 cbr 10", "p2 f", "p1 sm AsAd", "p3 sm Ks8d", "d db 5cJs5s", "d db 2h", "d db 3h"]
+  antes = [0.00, 0.00, 0.00]
+  blinds_or_straddles = [1.00, 2.00, 0.00]
+  min_bet = 2.00
+  starting_stacks = [3.00, 40.00, 30.00]
+  actions = ["d dh p1 ????", "d dh p2 ????", "d dh p3 ????", "p3 cc", "p1 cbr 3.00", "p2 cc", "p3 cbr 10.00", "p2 f", "p1 sm AsAd", "p3 sm Ks8d", "d db 5cJs5s", "d db 2h", "d db 3h"]
   hand = 7
   players = ["Ann", "Bob", "Cat"]
-  finishing_stacks = [9, 37, 27]
+  finishing_stacks = [9.00, 37.00, 27.00]
   _site = "Poker Now"
   _hand-id = "h7"
   _started = 2025-12-01T20:01:00.000Z
@@ -56,5 +56,5 @@ $ hand convert log.csv --format phh
   day = 1
   time = 20:01:00
   time_zone = "UTC"
-  _kept = "hand1 Gholdem Lnn2 Ub P3/0/1,40/0/2,30 B2 F2 Dc ANo%20Limit%20Texas%20Hold'em I7 J9,37,27 Zsite=Poker%20Now Zhand-id=h7 Zstarted=2025-12-01T20%3a01%3a00.000Z Zids=a1%20b1%20c1 Zyear=2025 Zmonth=12 Zday=1 Ztime=20%3a01%3a00 Ztime_zone=UTC d0???? d1???? d2???? c2 r03 c1 r210 f1 w2Ks8d w0AsAd b5cJs5s b2h b3h"
+  _kept = "hand1 Gholdem Lnn200 Ub P300/0/100,4000/0/200,3000 B2 F2 Dc ANo%20Limit%20Texas%20Hold'em I7 J900,3700,2700 Zsite=Poker%20Now Zhand-id=h7 Zstarted=2025-12-01T20%3a01%3a00.000Z Zids=a1%20b1%20c1 Zyear=2025 Zmonth=12 Zday=1 Ztime=20%3a01%3a00 Ztime_zone=UTC d0???? d1???? d2???? c2 r0300 c1 r21000 f1 w2Ks8d w0AsAd b5cJs5s b2h b3h"
 > p3 cbr 10

@@ -456,12 +456,12 @@ $ games show anac --house own.toml
 > Our Anaconda
 $ games check clash.toml
 ! error: clash.toml:1:7: `game.golf` is already the name of a game (Golf): use another name
-! clash.toml:4:7: `game.button` starts with a word that means something else before the deal: use another name
+! clash.toml:4:7: `game.button` has `button` in it, which means something else before the deal: use another name
 ! clash.toml:7:7: `game.hi-lo` is something to add to a game: use another name
 ! clash.toml:11:9: `game.zork.title` is something to add to a game: use another title
 ! clash.toml:15:9: `game.mulligan.title` is already the name of a game (Golf): use another title
 ! clash.toml:19:9: `game.both-ways.title` is already a way to call `omaha-hi-lo-8`: use another title
-! clash.toml:23:9: `game.patience.title` starts with a word that means something else before the deal: use another title
+! clash.toml:23:9: `game.patience.title` has `wait` in it, which means something else before the deal: use another title
 ! clash.toml:27:9: `game.leagues.title` has a comma inside a number: use another title
 ! clash.toml:31:9: `game.signed.title` has to start with a letter or a digit: use another title
 ! clash.toml:34:7: `game.draw-hi-lo` is already a way to call `five-card-draw-hi-lo`: use another name
@@ -559,7 +559,7 @@ $ --book own.book hand new
 ! Enter deals > omaha hi/lo
 ! omaha-hi-lo, Bob deals, 2 in: Ann Bob
 ! Enter deals > draw deuces and threes wild
-! deuces-draw + threes-wild, Bob deals, 2 in: Ann Bob
+! five-card-draw + deuces-wild + threes-wild, Bob deals, 2 in: Ann Bob
 ! Enter deals > stud with deuces wild
 ! seven-card-stud + deuces-wild, Bob deals, 2 in: Ann Bob
 ! Enter deals > 2-7 draw
@@ -568,7 +568,7 @@ $ --book own.book hand new
 ! ace-to-five-draw, Bob deals, 2 in: Ann Bob
 ! Enter deals > q
 > omaha-hi-lo-8, Bob deals
-> deuces-draw + threes-wild
+> five-card-draw + deuces-wild + threes-wild
 > seven-card-stud + deuces-wild
 > deuce-to-seven-draw
 > ace-to-five-draw
@@ -577,9 +577,9 @@ $ --book own.book hand result omaha/8 Ann 1 Bob --dealer Ann
   recorded #13 ········
 > omaha-hi-lo-8: Ann wins
 $ --book own.book hand result "draw deuces and threes wild" Ann 1 Bob --dealer Ann
-  hand 3, deuces-draw + threes-wild: Ann wins $2.00
+  hand 3, five-card-draw + deuces-wild + threes-wild: Ann wins $2.00
   recorded #15 ········
-> deuces-draw + threes-wild: Ann wins
+> five-card-draw + deuces-wild + threes-wild: Ann wins
 $ --book own.book games show "stud with deuces wild"
   game         Seven-card stud, `seven-card-stud`
   listed       seven-card stud; the way card rooms play them
@@ -608,10 +608,206 @@ $ --book own.book hand result "golf + omaha" Ann 1 Bob --dealer Ann
 = 4
 $ --book own.book hand result zork/zork Ann 1 Bob --dealer Ann
 ! error: there's no game called `zork/zork`
-! hint: --book own.book games
+! hint: --book own.book hand result zork/zork Ann 1 Bob --dealer Ann --new-game
 = 4
 $ --book own.book hand result --game wait --in Ann=1 --in Bob=1 --win Bob=2 --new-game --rules "wait for an ace"
-! error: `wait` starts with a word that means something else before the deal, so it can't be the name of a new game
+! error: `wait` has `wait` in it, which means something else before the deal, so it can't be the name of a new game
 ! hint: --book own.book hand result --help
 = 4
 > can't be the name of a new game
+
+## A title with its marks is the same call, and two games don't share one
+file marks.toml:
+  [game.xa]
+  title = "Stud hi lo!"
+  like = "five-card-draw"
+  ¶
+  [game.xb]
+  title = "2/7 draw"
+  like = "five-card-draw"
+  ¶
+  [game.xc]
+  title = "5-card draw"
+  like = "five-card-draw"
+  ¶
+  [game.xd]
+  title = "Push the button"
+  like = "five-card-draw"
+  ¶
+  [game.xe]
+  title = "Hot -bob"
+  like = "five-card-draw"
+  ¶
+  [game.xf]
+  title = "Foo bar"
+  like = "five-card-draw"
+  ¶
+  [game.xg]
+  title = "Foo-bar"
+  like = "five-card-draw"
+file slash.toml:
+  [house]
+  name = "slash"
+  currency = "USD"
+  ¶
+  [game]
+  choice = "dealers-choice"
+  ¶
+  [game.xh]
+  title = "In/Out Burger"
+  like = "five-card-draw"
+  wild = ["2"]
+  ¶
+  [game.seven]
+  like = "five-card-draw"
+
+$ games check marks.toml
+! error: marks.toml:2:9: `game.xa.title` is already a way to call `seven-card-stud-hi-lo`: use another title
+! marks.toml:6:9: `game.xb.title` is already a way to call `deuce-to-seven-draw`: use another title
+! marks.toml:10:9: `game.xc.title` is already a way to call `five-card-draw`: use another title
+! marks.toml:14:9: `game.xd.title` has `button` in it, which means something else before the deal: use another title
+! marks.toml:18:9: `game.xe.title` has `-bob` in it, which means something else before the deal: use another title
+! marks.toml:22:9: `game.xf.title` already calls `xg`: use another title
+! marks.toml:26:9: `game.xg.title` already calls `xf`: use another title
+= 5
+> `game.xa.title` is already a way to call `seven-card-stud-hi-lo`
+> `game.xb.title` is already a way to call `deuce-to-seven-draw`
+> `game.xc.title` is already a way to call `five-card-draw`
+> `game.xd.title` has `button` in it
+> `game.xe.title` has `-bob` in it
+> `game.xf.title` already calls `xg`
+$ games show "in out burger" --house slash.toml
+  game         In/Out Burger, `xh`
+  listed       draw games
+  course       5 down, bet; draw up to 3, bet
+  fixed limit  small, big
+  cards        all 5 cards play
+  wins         the best hand
+  in words     Five cards down to each player, then a bet. Everybody draws up to
+               three cards, then a bet. Wild: deuces. The best hand takes the
+               pot.
+  wild         deuces
+  players      2 to 10 from 52 cards
+  house        slash, `slash`
+  can add      high-low, eight-or-better, goal-post, no-opener-redeal, no-ante,
+               draw-all, match-pot, low-card-wild, one-eyed-jacks-wild,
+               suicide-king-wild, joker-wild, joker-bug, any rank, like
+               `3s-wild`
+> `xh`
+$ games show in/out-burger --house slash.toml
+  game         In/Out Burger, `xh`
+  listed       draw games
+  course       5 down, bet; draw up to 3, bet
+  fixed limit  small, big
+  cards        all 5 cards play
+  wins         the best hand
+  in words     Five cards down to each player, then a bet. Everybody draws up to
+               three cards, then a bet. Wild: deuces. The best hand takes the
+               pot.
+  wild         deuces
+  players      2 to 10 from 52 cards
+  house        slash, `slash`
+  can add      high-low, eight-or-better, goal-post, no-opener-redeal, no-ante,
+               draw-all, match-pot, low-card-wild, one-eyed-jacks-wild,
+               suicide-king-wild, joker-wild, joker-bug, any rank, like
+               `3s-wild`
+> `xh`
+$ games show "draw kings, queens and jacks wild"
+  game         Five-card draw, `five-card-draw`
+  listed       draw games
+  course       5 down, bet; draw up to 3, bet
+  fixed limit  small, big
+  cards        all 5 cards play
+  wins         the best hand
+  in words     Five cards down to each player, then a bet. Everybody draws up to
+               three cards, then a bet. Wild: jacks, queens, kings. The best
+               hand takes the pot.
+  wild         jacks, queens, kings
+  added        jacks-wild (jacks are wild); queens-wild (queens are wild);
+               kings-wild (kings are wild)
+  players      2 to 10 from 52 cards
+  house        The Card Room, `casino`
+  can add      high-low, eight-or-better, no-opener-redeal, no-ante, draw-all,
+               match-pot, low-card-wild, one-eyed-jacks-wild, suicide-king-wild,
+               joker-wild, joker-bug, any rank, like `3s-wild`
+> kings-wild
+> jacks-wild
+$ games show "stud with deuces and threes wild"
+  game         Seven-card stud, `seven-card-stud`
+  listed       seven-card stud; the way card rooms play them
+  course       2 down and 1 up, bet; 1 up, bet; 1 up, bet; 1 up, bet; 1 down,
+               bet
+  fixed limit  small, small, big, big, big
+  cards        best 5 of 7 cards play
+  wins         the best hand
+  in words     Two cards down and one up to each player, then a bet. One card
+               up, then a bet; do that three times. One card down, then a bet.
+               Your hand is the best five of your seven. Wild: deuces, threes.
+               The best hand takes the pot.
+  wild         deuces, threes
+  added        deuces-wild (deuces are wild); threes-wild (threes are wild)
+  players      2 to 7 from 52 cards; 8 if the last card is a community card
+  house        The Card Room, `casino`
+  can add      high-low, eight-or-better, high-spade, no-opener-redeal, no-ante,
+               match-pot, low-hole-wild, low-hole-all-wild, low-card-wild,
+               one-eyed-jacks-wild, suicide-king-wild, joker-wild, joker-bug,
+               any rank, like `3s-wild`
+> threes-wild
+$ games show stud --add hi/lo
+  game         Seven-card stud, high-low, `seven-card-stud-hi-lo`
+  listed       seven-card stud
+  course       2 down and 1 up, bet; 1 up, bet; 1 up, bet; 1 up, bet; 1 down,
+               bet
+  fixed limit  small, small, big, big, big
+  cards        best 5 of 7 cards play
+  wins         half the best hand, half the best low by the house ranking
+  in words     Two cards down and one up to each player, then a bet. One card
+               up, then a bet; do that three times. One card down, then a bet.
+               Your hand is the best five of your seven. The best hand takes
+               half the pot, the best low by the house ranking the other half.
+  players      2 to 7 from 52 cards; 8 if the last card is a community card
+  house        The Card Room, `casino`
+  can add      eight-or-better, declare, cards-speak, round-after-declare,
+               no-opener-redeal, no-ante, low-hole-wild, low-hole-all-wild,
+               low-card-wild, one-eyed-jacks-wild, suicide-king-wild,
+               joker-wild, joker-bug, any rank, like `3s-wild`
+> seven-card-stud-hi-lo
+
+## Wild ranks without a game aren't one, and a short own name leaves longer listed names alone
+$ games show "kings and queens wild"
+! error: there's no game called `kings and queens wild`
+! hint: games
+= 4
+$ games show "seven card stud 8" --house slash.toml
+  game         Seven-card stud, eight or better, `seven-card-stud-hi-lo-8`
+  listed       seven-card stud; the way card rooms play them
+  course       2 down and 1 up, bet; 1 up, bet; 1 up, bet; 1 up, bet; 1 down,
+               bet
+  fixed limit  small, small, big, big, big
+  cards        best 5 of 7 cards play
+  wins         half the best hand, half the best low, eight or better
+  in words     Two cards down and one up to each player, then a bet. One card
+               up, then a bet; do that three times. One card down, then a bet.
+               Your hand is the best five of your seven. The best hand takes
+               half the pot, the best low (eight or better) the other half.
+  players      2 to 7 from 52 cards; 8 if the last card is a community card
+  house        slash, `slash`
+  can add      declare, cards-speak, round-after-declare, goal-post,
+               no-opener-redeal, no-ante, low-hole-wild, low-hole-all-wild,
+               low-card-wild, one-eyed-jacks-wild, suicide-king-wild,
+               joker-wild, joker-bug, any rank, like `3s-wild`
+> seven-card-stud-hi-lo-8
+file quoted.toml:
+  [game.xi]
+  title = "Omaha (8)"
+  like = "five-card-draw"
+  ¶
+  [game.foo-]
+  like = "five-card-draw"
+
+$ games check quoted.toml
+! error: quoted.toml:2:9: `game.xi.title` has `(` in it: use another title
+! quoted.toml:5:7: `game.foo-` can't be the name of a game: use 1 to 40 lower-case letters, digits and hyphens, starting with a letter
+= 5
+> `game.xi.title` has `(` in it
+> `game.foo-` can't be the name of a game

@@ -63,3 +63,19 @@ $ import results names.csv --settled --new-players
 > Average
 > Notes
 > Hours
+
+file long.csv:
+  date,player,net
+  2026-01-05,Ann,5
+  ,Bob,-5
+  ,Best,5
+  ,Worst,-5
+
+$ import results long.csv --settled --new-players
+! error: 3 problems; nothing was imported
+!   long.csv:4:2: this line has no date: give it one if that's a player, or take it out
+!   long.csv:5:2: this line has no date: give it one if that's a player, or take it out
+!   long.csv:2:1: 2026-01-05 is in the future: it's 2026-01-02 now
+= 5
+> long.csv:4:
+> this line has no date

@@ -15,6 +15,7 @@ use crate::render::book_due;
 use crate::render::names::Names;
 use clap::{Args, ValueEnum};
 use engine::money::{Currency, Overflow};
+use engine::readable::AsTyped;
 use ledger::accounts::Party;
 use ledger::bank::BankError;
 use ledger::bank::book::{self, BookDesk};
@@ -112,7 +113,7 @@ impl Consolidate {
 
 /// The two players of `ANN,BOB`.
 fn excluded(context: &Context, words: &Words, pair: &str) -> Result<(Party, Party), Failure> {
-    let usage = || Failure::usage(format!("`{}` should look like ANN,BOB", pair.escape_debug()));
+    let usage = || Failure::usage(format!("`{}` should look like ANN,BOB", pair.as_typed()));
     // A name may contain a comma: the two are split where both halves are people.
     let halves: Vec<(&str, &str)> = pair
         .match_indices(',')

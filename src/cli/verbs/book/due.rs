@@ -10,6 +10,7 @@ use crate::cli::reply::Reply;
 use crate::render::book_due as render;
 use clap::Args;
 use engine::money::Money;
+use engine::readable::AsTyped;
 use ledger::accounts::Asset;
 use ledger::bank::book_of::{StandingDebt, standing_debts};
 use ledger::book::ageing;
@@ -57,7 +58,7 @@ fn days(typed: &str) -> Result<i64, Failure> {
     let is_figure = !figure.is_empty() && figure.bytes().all(|byte| byte.is_ascii_digit());
     let count = figure.parse::<i64>().ok().filter(|_| is_figure).and_then(|count| count.checked_mul(each));
     count.filter(|days| *days <= DAYS_MAX).ok_or_else(|| {
-        Failure::usage(format!("`{}` isn't a valid age (write it like 14d or 2w)", typed.escape_debug()))
+        Failure::usage(format!("`{}` isn't a valid age (write it like 14d or 2w)", typed.as_typed()))
             .hint("book due --older 14d")
     })
 }

@@ -53,7 +53,7 @@ impl Export {
         match (self.write(&store, &key), kept) {
             (Ok(bundle), None) => {
                 let mut reply = Reply { wrote: true, ..Reply::look(render::bundle(&bundle), bundle) };
-                reply.failed_after(taped::catch_up(&store));
+                reply.failed_after(taped::catch_up(&store, false));
                 Ok(reply)
             }
             (Ok(bundle), Some(kept)) => Ok(kept.after(&render::bundle(&bundle), bundle)),

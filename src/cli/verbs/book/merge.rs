@@ -13,6 +13,7 @@ use crate::cli::words::{Words, name};
 use crate::render::shell;
 use crate::render::surrogate as render;
 use clap::Args;
+use engine::readable::AsTyped;
 use ledger::bank::surrogate::{self, Decisions};
 use ledger::refusal::{NewcomerRefused, Why};
 use std::path::PathBuf;
@@ -101,7 +102,7 @@ impl Merge {
             )));
         }
         let usage =
-            |word: &str| Failure::usage(format!("`{}` should look like THEIRS=OURS", word.escape_debug()));
+            |word: &str| Failure::usage(format!("`{}` should look like THEIRS=OURS", word.as_typed()));
         let (one, people): (Vec<_>, Vec<_>) = self.same.iter().partition(|word| word.parse::<u64>().is_ok());
         let same = people.into_iter().map(|word| {
             let (theirs, ours) = word.split_once('=').ok_or_else(|| usage(word))?;

@@ -13,6 +13,7 @@ use crate::render::rounds as render;
 use crate::render::shell;
 use clap::ValueEnum;
 use engine::money::Money;
+use engine::readable::AsTyped;
 use ledger::bank::load_tonight;
 use ledger::ids::PlayerId;
 use ledger::night::evening::Sitting;
@@ -254,7 +255,7 @@ impl Round {
 fn left_over(line: &str) -> Failure {
     let message = format!(
         "you counted every seat, but `{}` comes after that, so nothing was recorded",
-        line.escape_debug()
+        line.as_typed()
     );
     Failure::usage(message).hint("count --help")
 }

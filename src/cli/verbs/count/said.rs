@@ -4,6 +4,7 @@ use crate::cli::failure::Failure;
 use crate::cli::words::{Words, chips, pair};
 use crate::render::shell;
 use clap::ValueEnum;
+use engine::readable::AsTyped;
 use ledger::ids::PlayerId;
 use ledger::night::count::Found;
 use ledger::night::tonight::check_positive;
@@ -39,13 +40,13 @@ pub fn in_turn<'w>(
     let mut left = words;
     while let [name, behind @ ..] = left {
         let Some((first, more)) = behind.split_first() else {
-            let who = if told.is_empty() { String::new() } else { format!(" for `{}`", name.escape_debug()) };
+            let who = if told.is_empty() { String::new() } else { format!(" for `{}`", name.as_typed()) };
             let message = format!("still missing: the amount{who}");
             let hint = stack(name).map(|stack| format!("count {} {stack}", shell::line(words)));
             return Err(Failure::usage(message).hint(hint.unwrap_or_else(|| HELP.to_owned())));
         };
         if !first.contains(|sign: char| sign.is_ascii_digit() || sign == '=') {
-            let message = format!("still missing: the amount for `{}`", name.escape_debug());
+            let message = format!("still missing: the amount for `{}`", name.as_typed());
             return Err(Failure::usage(message).hint(HELP));
         }
         let colours = more.iter().take_while(|word| word.contains('=')).count();

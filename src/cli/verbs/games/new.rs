@@ -11,6 +11,7 @@ use crate::render::page::wrapped;
 use engine::formats::game::{HIGHS, LOWS, taken};
 use engine::formats::house;
 use engine::games::{GameRow, Menu, falls, is_name, row, spelled, wilds, words};
+use engine::readable::AsTyped;
 use ledger::shown::shown;
 use std::path::PathBuf;
 
@@ -45,9 +46,8 @@ const QUESTIONS: &[Question] = &[
         asks: "How does it go? Like: down 2, bet, board 3, bet (Enter: like that game)",
         form: Form::List,
         misfit: |text| {
-            let step = |step: &str| {
-                words::read(step).err().map(|why| format!("`{}`: use {why}", step.escape_debug()))
-            };
+            let step =
+                |step: &str| words::read(step).err().map(|why| format!("`{}`: use {why}", step.as_typed()));
             parts(text).find_map(step)
         },
     },
@@ -57,7 +57,7 @@ const QUESTIONS: &[Question] = &[
         form: Form::List,
         misfit: |text| {
             let unknown = parts(text).find(|kind| Menu::find(kind).is_none())?;
-            Some(format!("`{}` isn't one of these kinds", unknown.escape_debug()))
+            Some(format!("`{}` isn't one of these kinds", unknown.as_typed()))
         },
     },
     Question {
@@ -92,13 +92,14 @@ pub type InWords = fn(&GameRow) -> Poker;
 /// Asks, and writes the game; an existing file is left alone.
 pub fn new(context: &Context, typed: &str, file: Option<&str>, in_words: InWords) -> Result<Reply, Failure> {
     let name = spelled(typed);
-    let why = match (is_name(&name), row(&name)) {
+    let of_card_rooms = row(&name).filter(|row| row.menu.contains(&Menu::Casino));
+    let why = match (is_name(&name), of_card_rooms) {
         (false, _) => Some("can't be the name of a game".to_owned()),
         (true, Some(_)) => Some("is already a game".to_owned()),
         (true, None) => taken(typed, &name),
     };
     if let Some(why) = why {
-        return Err(Failure::usage(format!("`{}` {why}: give yours another name", typed.escape_debug())));
+        return Err(Failure::usage(format!("`{}` {why}: give yours another name", typed.as_typed())));
     }
     let path = PathBuf::from(file.map_or_else(|| format!("{name}.toml"), str::to_owned));
     check_free(&context.book, &path)?;

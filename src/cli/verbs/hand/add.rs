@@ -22,6 +22,7 @@ use engine::formats::hands::phh::Held;
 use engine::formats::hands::{HandRecord, Scale, Spot, scaled};
 use engine::formats::line::Houses;
 use engine::money::Currency;
+use engine::readable::AsTyped;
 use ledger::accounts::Asset;
 use ledger::bank::dealer_noted::DealerSaid;
 use ledger::bank::recording::{self, Added, Unfit};
@@ -101,7 +102,7 @@ impl Add {
         self.is_at_said = context.said_at.is_some();
         self.now = context.now;
         if let Some(word) = self.called.iter().find(|word| !word.contains('=')) {
-            let message = format!("`{}` should look like FILE_NAME=PLAYER", word.escape_debug());
+            let message = format!("`{}` should look like FILE_NAME=PLAYER", word.as_typed());
             return Err(Failure::usage(message));
         }
         self.check_called_once()?;
@@ -297,7 +298,7 @@ impl Add {
         let mut called: BTreeMap<&str, &str> = BTreeMap::new();
         for (in_file, meant) in self.called.iter().filter_map(|word| word.rsplit_once('=')) {
             if let Some(other) = called.insert(in_file, meant).filter(|other| *other != meant) {
-                let names = [in_file, other, meant].map(str::escape_debug);
+                let names = [in_file, other, meant].map(str::as_typed);
                 let [in_file, other, meant] = names;
                 return Err(Failure::usage(format!("`{in_file}` can't be both `{other}` and `{meant}`")));
             }

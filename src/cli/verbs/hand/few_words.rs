@@ -6,6 +6,7 @@ use crate::cli::typed_line::joined;
 use crate::cli::words::Words;
 use engine::formats::calling::called;
 use engine::games::{find, party, spelled};
+use engine::readable::AsTyped;
 use ledger::night::Tonight;
 use ledger::night::ring::{chips_here, seated};
 
@@ -126,7 +127,7 @@ impl<'a> FewWords<'a> {
             [_, other, ..] if !unnamed && !is_stake(words, other) && !starts_with_a_player => {
                 format!(
                     "`{}` isn't an amount: right after the winner, say what each player put in",
-                    other.escape_debug()
+                    other.as_typed()
                 )
             }
             _ => "name the game, the winner, what each player put in, and the other players".to_owned(),

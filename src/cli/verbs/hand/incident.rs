@@ -13,6 +13,7 @@ use clap::Args;
 use engine::house::House;
 use engine::play::misdeal::{By, Exposed, Noticed, Shown, Slip, Whose, judge as deal, shown_on_purpose};
 use engine::play::procedure::{Remedy, Situation, Verdict, clock, cut, judge};
+use engine::readable::AsTyped;
 use ledger::bank::{load_tonight, misdeals};
 use ledger::night::ring::noted_dealer;
 
@@ -191,7 +192,7 @@ fn takes(what: &str) -> Option<&'static [&'static str]> {
 }
 
 fn unknown(what: &str) -> Failure {
-    Failure::usage(format!("there's no incident called `{}`", what.escape_debug())).hint("hand incident")
+    Failure::usage(format!("there's no incident called `{}`", what.as_typed())).hint("hand incident")
 }
 
 fn needed<T>(given: Option<T>, what: &str, flag: &str) -> Result<T, Failure> {
@@ -209,7 +210,7 @@ fn one_of<T: Copy>(
         Failure::usage(format!(
             "`{flag}` can be {}, not `{}`",
             engine::as_text::listed(&names, "or").unwrap_or_default(),
-            word.escape_debug()
+            word.as_typed()
         ))
     })
 }

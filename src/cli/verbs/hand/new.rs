@@ -47,6 +47,7 @@ use crate::render::rounds;
 use clap::Args;
 use engine::calling::resolve;
 use engine::house::House;
+use engine::readable::AsTyped;
 use ledger::bank::BankError;
 use ledger::bank::coming::coming;
 use ledger::bank::loaded::load_tonight;
@@ -307,7 +308,7 @@ fn view(dialogue: &Dialogue) -> Option<String> {
 
 fn left_over(line: &str) -> Failure {
     let message =
-        format!("the hand is over, but `{}` comes after that, so nothing was recorded", line.escape_debug());
+        format!("the hand is over, but `{}` comes after that, so nothing was recorded", line.as_typed());
     Refusal::worded("hand-over", message).hint("hand new").into()
 }
 

@@ -12,6 +12,7 @@ use crate::cli::verbs::hand::show::Chosen;
 use crate::cli::words::Words;
 use crate::render::hand as render;
 use clap::Args;
+use engine::readable::AsTyped;
 use ledger::bank::hands;
 use ledger::journal::HandPlayed;
 use ledger::store::HandRow;
@@ -82,7 +83,7 @@ fn tag(word: &str) -> Result<String, Failure> {
     if word.is_empty() || word.chars().count() > TAG_MAX || !word.chars().all(plain) {
         let message = format!(
             "a tag is one word of 1 to {TAG_MAX} letters, digits and hyphens, not `{}`",
-            word.escape_debug()
+            word.as_typed()
         );
         return Err(Failure::usage(message));
     }

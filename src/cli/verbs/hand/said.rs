@@ -13,6 +13,7 @@ use engine::house::House;
 use engine::money::{AMOUNT_MAX, Money};
 use engine::play::spoken::{Facing, Meaning, Moved, Question, Reading, understand};
 use engine::play::{Act, RaiseTo, Turn};
+use engine::readable::AsTyped;
 use ledger::refusal::TonightRefused;
 
 /// Rule on a verbal or chip bet
@@ -116,7 +117,7 @@ fn check_chips(house: &House, act: &Act, facing: &Facing) -> Result<(), Failure>
 pub fn positive(money: Money, word: &str) -> Result<Money, Failure> {
     match money.is_negative() {
         true => {
-            let message = format!("`{}` is below zero", word.escape_debug());
+            let message = format!("`{}` is below zero", word.as_typed());
             Err(Failure::new(exit::REFUSED, "negative", message))
         }
         false => Ok(money),

@@ -2,6 +2,7 @@
 
 use engine::formats::hands::HandRecord;
 use engine::money::Currency;
+use engine::readable::AsTyped;
 use ledger::refusal::Refusal;
 
 /// How hands of the site are marked.
@@ -17,7 +18,7 @@ pub fn check_currency(record: &HandRecord, currency: Currency) -> Result<(), Ref
     let named = said(record, "currency").filter(|named| *named != no_currency);
     let named = named.filter(|named| !named.eq_ignore_ascii_case(currency.code()));
     let Some(named) = named else { return Ok(()) };
-    let (named, ours) = (named.escape_debug(), currency.code());
+    let (named, ours) = (named.as_typed(), currency.code());
     Err(Refusal::worded("other-currency", format!("the hand is in `{named}`, but the book is in `{ours}`"))
         .into())
 }

@@ -13,6 +13,7 @@ use engine::formats::hands::{
 };
 use engine::formats::line::Houses;
 use engine::money::{Currency, Money};
+use engine::readable::AsTyped;
 use ledger::bank::BankError;
 use ledger::bank::importing::PAUSE;
 use ledger::bank::on_site;
@@ -180,8 +181,7 @@ fn seats(name: &str, spot: Spot, record: &HandRecord) -> Result<Vec<(LoggedPlaye
     let places = record.setup.places.iter().enumerate().filter(|(_, place)| place.takes_part());
     let seat = |(seat, place): (usize, &engine::play::Place)| {
         let id = record.setup.name(seat);
-        let unknown =
-            || bad(name, spot, &format!("the hand doesn't say how much `{}` had", id.escape_debug()));
+        let unknown = || bad(name, spot, &format!("the hand doesn't say how much `{}` had", id.as_typed()));
         let stack = place.stack.ok_or_else(unknown)?;
         Ok((LoggedPlayer { nickname: id.clone(), id, stack }, Some(seat)))
     };

@@ -3,6 +3,7 @@
 use crate::cli::clock;
 use crate::cli::failure::Failure;
 use engine::formats::hands::Spot;
+use engine::readable::AsTyped;
 use ledger::refusal::Refusal;
 use ledger::time::Instant;
 
@@ -13,7 +14,7 @@ pub fn bad(name: &str, spot: Spot, message: &str) -> Failure {
 
 /// A moment as the site writes it.
 pub fn moment(name: &str, spot: Spot, text: &str) -> Result<Instant, Failure> {
-    let message = || format!("`{}` isn't a valid time in UTC", text.escape_debug());
+    let message = || format!("`{}` isn't a valid time in UTC", text.as_typed());
     clock::parse_machine(text).ok_or_else(|| bad(name, spot, &message()))
 }
 

@@ -20,6 +20,7 @@ use crate::cli::words::Words;
 use crate::render;
 use crate::render::refusal::heard;
 use engine::money::{Currency, Money};
+use engine::readable::AsTyped;
 use engine::refusal::Notice;
 use ledger::bank::BankError;
 use ledger::bank::begin::NightWanted;
@@ -119,7 +120,7 @@ impl Import {
         form.order = match asking::day((spot, text), (day_first, month_first), context)? {
             Some(order) => Some(order),
             None => {
-                let text = text.escape_debug();
+                let text = text.as_typed();
                 let message = format!("{spot}: `{text}` could be {day_first} or {month_first}");
                 let hint = "import … --date-format dmy\nimport … --date-format mdy";
                 return Err(Failure::new(exit::BAD_FILE, "two-days", message).hint(hint));

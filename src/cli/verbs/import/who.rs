@@ -4,6 +4,7 @@ use crate::cli::failure::Failure;
 use crate::cli::words::Words;
 use crate::render::page::either;
 use crate::render::shell;
+use engine::readable::AsTyped;
 use ledger::ids::PlayerId;
 use ledger::people::{Name, Person};
 use ledger::refusal::Refusal;
@@ -67,22 +68,22 @@ impl Who<'_> {
         let mut said: BTreeMap<&str, PlayerId> = BTreeMap::new();
         for pair in self.said {
             let (nickname, player) = pair.rsplit_once('=').ok_or_else(|| {
-                Failure::usage(format!("`{}` should look like NICKNAME=PLAYER", pair.escape_debug()))
+                Failure::usage(format!("`{}` should look like NICKNAME=PLAYER", pair.as_typed()))
             })?;
             let player = self.words.player(player)?;
             if said.insert(nickname, player).is_some_and(|before| before != player) {
-                let message = format!("`{}` can't be two players", nickname.escape_debug());
+                let message = format!("`{}` can't be two players", nickname.as_typed());
                 return Err(Failure::usage(message));
             }
             let Some(row) = named.iter().find(|row| row.nickname == nickname) else {
-                let message = format!("nobody in the file is called `{}`", nickname.escape_debug());
+                let message = format!("nobody in the file is called `{}`", nickname.as_typed());
                 return Err(Failure::usage(message));
             };
             if let Some(before) = known.get(&row.id).filter(|before| **before != player) {
                 let name = self.words.people.called(*before).map(ToString::to_string).unwrap_or_default();
                 let message = format!(
                     "`{}` can't be another player: in this book, that ID is already `{name}`",
-                    nickname.escape_debug()
+                    nickname.as_typed()
                 );
                 return Err(Refusal::worded("known-otherwise", message).into());
             }
@@ -98,7 +99,7 @@ fn two_people(words: &Words, row: &Named, players: [PlayerId; 2]) -> Failure {
     names.sort_unstable();
     let [one, other] = names;
     let message =
-        format!("`{}` is one player in the file, but plays as `{one}` and `{other}`", row.id.escape_debug());
+        format!("`{}` is one player in the file, but plays as `{one}` and `{other}`", row.id.as_typed());
     Refusal::worded("two-people", message)
         .hint("--player NICKNAME=PLAYER, the same player for each nickname")
         .into()
@@ -106,7 +107,7 @@ fn two_people(words: &Words, row: &Named, players: [PlayerId; 2]) -> Failure {
 
 /// Nicknames that nobody in the book has.
 pub fn unknown(nicknames: &[&str]) -> Failure {
-    let names: Vec<String> = nicknames.iter().map(|name| format!("`{}`", name.escape_debug())).collect();
+    let names: Vec<String> = nicknames.iter().map(|name| format!("`{}`", name.as_typed())).collect();
     let message =
         format!("there's no {} in the book (if it's a nickname, say whose with --player)", either(&names));
     // Not every name that a site allows can be a name here.

@@ -2,6 +2,7 @@
 
 use crate::cli::failure::Failure;
 use crate::cli::talk::ask;
+use engine::readable::AsTyped;
 use ledger::shown::shown;
 use std::collections::VecDeque;
 use std::path::Path;
@@ -64,6 +65,6 @@ impl Lines {
 
     /// The place of the last line, if it came from a file.
     pub fn place(&self) -> Option<String> {
-        self.file.as_ref().map(|(name, _)| format!("{}:{}", name.escape_debug(), self.number))
+        self.file.as_ref().map(|(name, _)| format!("{}:{}", name.as_typed(), self.number))
     }
 }

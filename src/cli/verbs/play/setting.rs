@@ -13,6 +13,7 @@ use engine::formats::party::Typed as Moves;
 use engine::games::party::{PartyPlay, PartyRow, PartySetup};
 use engine::house::House;
 use engine::money::{Currency, Money};
+use engine::readable::AsTyped;
 use engine::refusal::Notice;
 use engine::rules::has_party_rules;
 use ledger::bank::party::{WantedGame, begins_next};
@@ -152,7 +153,7 @@ impl Setting {
         if !self.rolls && moves.is_some_and(|done| play.check(&done).is_ok()) {
             return Ok(Typed::Move);
         }
-        let message = format!("`{}` isn't a setting or a first move", line.escape_debug());
+        let message = format!("`{}` isn't a setting or a first move", line.as_typed());
         Err(Refusal::worded("not-a-move", message).hint("Enter starts, q quits").into())
     }
 

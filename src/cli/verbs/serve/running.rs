@@ -12,6 +12,7 @@ use crate::cli::verbs::serve::looked::answered;
 use crate::render::said::Said;
 use crate::render::{self, qr};
 use crate::web::{Answered, Asked, Clerk, Counter, Heard, House, Listening, NotThere, Order};
+use engine::readable::AsTyped;
 use engine::readable::check_readable;
 use ledger::store::said;
 use serde::Serialize;
@@ -44,17 +45,13 @@ pub fn run(
         return Err(Failure::usage("serve needs its own terminal, because it runs until you stop it"));
     }
     if let Some(host) = hosts.iter().find(|host| !is_name(host)) {
-        return Err(Failure::usage(format!("`{}` isn't a valid computer name", host.escape_debug())));
+        return Err(Failure::usage(format!("`{}` isn't a valid computer name", host.as_typed())));
     }
     if let Some(pin) = bank.as_ref().and_then(Option::as_ref).filter(|pin| !is_pin(pin)) {
-        return Err(Failure::usage(format!(
-            "`{}` isn't a valid PIN: use 4 to 12 digits",
-            pin.escape_debug()
-        )));
+        return Err(Failure::usage(format!("`{}` isn't a valid PIN: use 4 to 12 digits", pin.as_typed())));
     }
-    let no_address = || {
-        Failure::usage(format!("`{}` isn't a valid IP:PORT, like 192.168.1.20:4780", address.escape_debug()))
-    };
+    let no_address =
+        || Failure::usage(format!("`{}` isn't a valid IP:PORT, like 192.168.1.20:4780", address.as_typed()));
     let _open = context.keep_open(true);
     context.look()?;
     let signals = Signals::held().map_err(broken)?;

@@ -12,6 +12,7 @@ use crate::cli::typed_line::joined;
 use crate::cli::words::Words;
 use crate::render::tournament as render;
 use clap::Args;
+use engine::readable::AsTyped;
 use ledger::bank::{load_tonight, tournament};
 use ledger::refusal::Refusal;
 use ledger::tournament::clock::{ClockAct, ClockReading, ClockState};
@@ -147,7 +148,7 @@ fn act(word: &str) -> Result<ClockAct, Failure> {
         ("resume", _) => Ok(ClockAct::Resume),
         (_, Some(Some(minutes))) => Ok(ClockAct::Shift(minutes.saturating_mul(60_000))),
         _ => {
-            let word = word.escape_debug();
+            let word = word.as_typed();
             Err(Failure::usage(format!("`{word}` doesn't work here; use pause, resume or add=5")))
         }
     }

@@ -13,6 +13,7 @@ use crate::cli::words::{Words, not_chips, pair};
 use crate::render::tournament::happened as render;
 use clap::Args;
 use engine::money::{Currency, Money};
+use engine::readable::AsTyped;
 use ledger::bank::tournament;
 use ledger::chips::{ChipCount, ChipKind, ChipSet};
 use ledger::night::tournament::colouring::ToldExchange;
@@ -104,7 +105,7 @@ impl ColourUp {
                 Failure::new(
                     exit::USAGE,
                     "not-chips",
-                    format!("`{}` isn't a valid number of chips", count.escape_debug()),
+                    format!("`{}` isn't a valid number of chips", count.as_typed()),
                 )
             })?;
             Ok((words.player(player)?, count))

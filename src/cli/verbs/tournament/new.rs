@@ -13,6 +13,7 @@ use crate::render::tournament as render;
 use clap::Args;
 use engine::house::key;
 use engine::money::{Currency, Money};
+use engine::readable::AsTyped;
 use engine::refusal::Notice;
 use ledger::bank::{load_tonight, tournament};
 use ledger::night::Tonight;
@@ -227,7 +228,7 @@ impl New {
         let Some(typed) = &self.addon else { return Ok(None) };
         let (price, stack) = typed
             .split_once('=')
-            .ok_or_else(|| Failure::usage(format!("`{}` should look like 10=2000", typed.escape_debug())))?;
+            .ok_or_else(|| Failure::usage(format!("`{}` should look like 10=2000", typed.as_typed())))?;
         Ok(Some(Addon { price: words.amount(price)?, stack: chips(stack)?, until: self.late }))
     }
 }

@@ -12,6 +12,7 @@ use crate::render::tournament::happened as render;
 use crate::render::tournament::payout_why::told as told_why;
 use clap::Args;
 use engine::money::Money;
+use engine::readable::AsTyped;
 use ledger::bank::tournament;
 use ledger::ids::PlayerId;
 use ledger::night::Tonight;
@@ -75,7 +76,7 @@ impl Chop {
             return Ok((deal.clone(), Vec::new()));
         }
         if let Some(word) = self.how.iter().find(|word| !word.contains('=')) {
-            let word = word.escape_debug();
+            let word = word.as_typed();
             let ways: Vec<String> = DEALS.iter().map(|(way, ..)| format!("tournament chop {way}")).collect();
             let message =
                 format!("`{word}` isn't a way to chop: use icm, chip-chop, even, or PLAYER=AMOUNT for each");

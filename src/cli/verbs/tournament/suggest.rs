@@ -8,6 +8,7 @@ use crate::cli::verbs::tournament::new::chips;
 use crate::render::page::table;
 use clap::Args;
 use engine::money::Money;
+use engine::readable::AsTyped;
 use ledger::tournament::level_words::{parse_level, typed};
 use ledger::tournament::suggest::{LevelsWish, Suggestion, suggest};
 
@@ -70,7 +71,7 @@ fn minutes(text: &str) -> Result<u32, Failure> {
         }
         _ => Err(Failure::usage(format!(
             "`{}` isn't a valid number of hours: write 3 or 2:30",
-            text.escape_debug()
+            text.as_typed()
         ))),
     }
 }

@@ -3,6 +3,7 @@
 use crate::formats::game::boards::{NoPlaces, in_turn, place, places};
 use crate::formats::game::read::{Reader, SHARED};
 use crate::games::{BOARDS_MAX, GameRow, LINES_MAX};
+use crate::readable::AsTyped;
 use toml::Spanned;
 
 impl Reader<'_, '_> {
@@ -75,7 +76,7 @@ impl Reader<'_, '_> {
                 Some(bit) => wild |= bit,
                 None => {
                     let place = self.table.get("wild").map_or(0..0, Spanned::span);
-                    let found = format!("has \"{}\"", word.escape_debug());
+                    let found = format!("has \"{}\"", word.as_typed());
                     let wanted = format!("`shared-1` to `shared-{shared}`");
                     self.say(&place, "wild", &found, &wanted, None);
                 }

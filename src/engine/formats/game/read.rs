@@ -5,12 +5,13 @@ use crate::formats::bad_line::BadLine;
 use crate::formats::closest::closest;
 use crate::formats::game::descent::{Descent, OVER_MAX, own};
 use crate::formats::game::keys::{BESIDES, DECKS, HIGHS, KEYS, LOWS, USES};
-use crate::formats::game::taken::taken;
+use crate::formats::game::taken::{other_called, taken};
 use crate::games::{
     Beside, Course, Deck, GamePart, GameRow, Highs, Menu, NAME_MAX, ROWS, falls, is_name, kept, row, spelled,
-    wilds, with_title, words,
+    wilds, words,
 };
 use crate::house::is_plain_text;
+use crate::readable::AsTyped;
 use std::borrow::Cow;
 use std::ops::Range;
 use toml::Spanned;
@@ -73,7 +74,6 @@ impl<'t, 'i> Reader<'t, 'i> {
         (row.game.cards, row.game.board) = (row.course.held(), row.course.board());
         self.judging(&mut row);
         self.listing(&mut row);
-        self.called_like(&row);
         if self.sound && self.bad.is_empty() {
             for fault in row.faults() {
                 let place = self.place_of(fault.part);
@@ -85,7 +85,7 @@ impl<'t, 'i> Reader<'t, 'i> {
 
     /// The game's name and its keys.
     fn names(&mut self) {
-        if !is_name(self.name) {
+        if !is_name(self.name) || spelled(self.name) != self.name {
             let wanted =
                 format!("1 to {NAME_MAX} lower-case letters, digits and hyphens, starting with a letter");
             self.say(self.place, "", "can't be the name of a game", &wanted, None);
@@ -98,7 +98,7 @@ impl<'t, 'i> Reader<'t, 'i> {
         }
         for key in self.table.keys().filter(|key| !KEYS.contains(&key.get_ref().as_ref())) {
             let near = closest(key.get_ref(), KEYS.into_iter()).first().copied();
-            let shown: String = key.get_ref().chars().take(40).flat_map(char::escape_debug).collect();
+            let shown: String = key.get_ref().shortened();
             self.say(&key.span(), &shown, "is unknown", &listed(&KEYS, "or").unwrap_or_default(), near);
         }
     }
@@ -173,7 +173,7 @@ impl<'t, 'i> Reader<'t, 'i> {
                         words::NoStep::Word(word) => closest(word, words::WORDS.into_iter()).first().copied(),
                         _ => None,
                     };
-                    let shown: String = typed.chars().take(40).flat_map(char::escape_debug).collect();
+                    let shown: String = typed.shortened();
                     let found = format!("has \"{shown}\"");
                     self.say(&entry.span(), "course", &found, &why.to_string(), near);
                 }
@@ -271,7 +271,10 @@ impl<'t, 'i> Reader<'t, 'i> {
         if let Some(item) = self.table.get("title")
             && let Some(title) = self.text_of("title", item)
         {
-            let taken = taken(title, self.name);
+            let others = || {
+                other_called(title, self.name, self.written?).map(|name| format!("already calls `{name}`"))
+            };
+            let taken = taken(title, self.name).or_else(others);
             if !is_plain_text(title) {
                 self.say(&item.span(), "title", "can't be printed", "short plain text", None);
             } else if let Some(found) = taken {
@@ -305,22 +308,6 @@ impl<'t, 'i> Reader<'t, 'i> {
             menu.push(Menu::Other);
         }
         row.menu = Cow::Owned(menu);
-    }
-
-    /// A title of the table means that game: no game that is played differently may have it. A home game that a house
-    /// plays its own way keeps the table's name and title.
-    fn called_like(&mut self, row: &GameRow) {
-        let other = |known: &&GameRow| known.course != row.course && known.name() != self.name;
-        let Some(known) = with_title(&spelled(&row.title)).filter(other) else { return };
-        let place = self.table.get("title").map_or_else(|| self.place.clone(), Spanned::span);
-        let wanted = format!("like = \"{}\", or give it its own title", known.name());
-        self.say(
-            &place,
-            "title",
-            &format!("belongs to `{}`, which plays differently", known.name()),
-            &wanted,
-            None,
-        );
     }
 
     fn word<T: Copy>(&mut self, key: &'static str, known: &[(&'static str, T)]) -> Option<T> {
@@ -386,7 +373,7 @@ impl<'t, 'i> Reader<'t, 'i> {
         wanted: &str,
         near: Option<&'static str>,
     ) {
-        let game: String = self.name.chars().take(NAME_MAX).flat_map(char::escape_debug).collect();
+        let game: String = self.name.chars().take(NAME_MAX).collect::<String>().as_typed();
         let full = if key.is_empty() { format!("game.{game}") } else { format!("game.{game}.{key}") };
         let bad = BadLine::at(self.text, place, &full, found.to_owned(), wanted.to_owned());
         self.bad.push(bad.near(near));

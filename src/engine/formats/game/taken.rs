@@ -1,10 +1,16 @@
 //! Names and titles that a game of the house can't have, because they mean something else wherever a game is called.
 
 use crate::calling::{all_added, apart, listed_game, say};
-use crate::formats::house::preset;
-use crate::games::{Menu, TABLE_WORDS, party, spelled};
-use crate::house::House;
+use crate::games::{TABLE_WORDS, party, spelled};
+use crate::house::{About, House, Ruled};
+use crate::money::Currency;
+use crate::readable::AsTyped;
 use std::sync::OnceLock;
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
+
+/// The marks a title can have.
+const MARKS: &str = " -_/,.!'’&+";
 
 /// Why the game `key` can't be called this; `None` if it can. What's said means one game in every verb, so it can't be a way to
 /// call another one, and it has to be something that can be typed before the deal.
@@ -20,6 +26,10 @@ pub fn taken(said: &str, key: &str) -> Option<String> {
     if !said.starts_with(char::is_alphanumeric) {
         return Some("has to start with a letter or a digit".to_owned());
     }
+    // Other marks are read differently from place to place, or not at all.
+    if let Some(mark) = said.chars().find(|mark| !mark.is_alphanumeric() && !MARKS.contains(*mark)) {
+        return Some(format!("has `{}` in it", mark.to_string().as_typed()));
+    }
     // The book writes a call with a plus: `omaha + deuces-wild`.
     if said.contains(" + ") {
         return Some("has a plus in it, and a plus adds something to a game".to_owned());
@@ -28,11 +38,23 @@ pub fn taken(said: &str, key: &str) -> Option<String> {
     if has_comma_in_number(said) {
         return Some("has a comma inside a number".to_owned());
     }
-    if is_said_before_the_deal(&name) {
-        return Some("starts with a word that means something else before the deal".to_owned());
+    if let Some(word) = said_before_the_deal(said) {
+        return Some(format!("has `{word}` in it, which means something else before the deal"));
     }
     let listed = called_already(said).filter(|listed| *listed != format!("`{key}`"))?;
     Some(format!("is already a way to call {listed}"))
+}
+
+/// The other game of a file that has this for its name or title.
+pub(super) fn other_called(title: &str, own: &str, file: &DeTable<'_>) -> Option<String> {
+    let wanted = spelled(title);
+    let title_of = |item: &Spanned<DeValue<'_>>| {
+        item.get_ref().as_table()?.get("title")?.get_ref().as_str().map(spelled)
+    };
+    let mut others = file.iter().filter(|(name, _)| name.get_ref().as_ref() != own);
+    let same = others
+        .find(|(name, item)| spelled(name.get_ref()) == wanted || title_of(item).as_ref() == Some(&wanted));
+    same.map(|(name, _)| name.get_ref().to_string())
 }
 
 fn has_comma_in_number(said: &str) -> bool {
@@ -46,35 +68,40 @@ fn has_comma_in_number(said: &str) -> bool {
     false
 }
 
-/// True for `wait for it` and `d`. `mississippi` alone is a straddle, but starts the names of games.
-fn is_said_before_the_deal(name: &str) -> bool {
-    let first = name.split('-').next().unwrap_or_default();
-    TABLE_WORDS.contains(&first) && (first != "mississippi" || first == name)
+/// The word of a name that says something else before the deal: `push the button`, `Hot -bob`. `mississippi` alone is a straddle,
+/// but starts the names of games.
+fn said_before_the_deal(said: &str) -> Option<String> {
+    let is_signed = |word: &&str| word.starts_with(['-', '+', '$', '<', '?']);
+    let signed = said.split_whitespace().find(is_signed).map(str::to_owned);
+    let name = spelled(said);
+    let means = |word: &&str| TABLE_WORDS.contains(word) && (*word != "mississippi" || *word == name);
+    signed.or_else(|| name.split('-').find(means).map(str::to_owned))
 }
 
-/// What a call means without any games of a house: a card room's game, or any listed game with something added. A home game has
-/// other rules in every home, so its name alone is free.
+/// What a call means without any games of a house: a listed game, with or without something added. One word that only starts a
+/// name is free.
 fn called_already(said: &str) -> Option<String> {
     static PLAIN: OnceLock<Option<House>> = OnceLock::new();
-    let plain = PLAIN.get_or_init(|| preset("casino")).as_ref()?;
+    let plain = PLAIN.get_or_init(plain_house).as_ref()?;
+    // Without its marks a title is still the same call: `Stud hi lo!`.
+    [said.to_owned(), spelled(said).replace('-', " ")].iter().find_map(|said| called_in(said, plain))
+}
+
+/// A house that leaves everything open.
+fn plain_house() -> Option<House> {
+    let version = Ruled { value: "1".to_owned(), rule: None };
+    let about =
+        About { name: "plain".to_owned(), title: "plain".to_owned(), version, currency: Currency::USD };
+    House::new(about, []).ok()
+}
+
+fn called_in(said: &str, plain: &House) -> Option<String> {
+    let is_more_than_a_start = apart(said).len() > 1 || listed_game(said, plain).is_some();
     match say(said, plain) {
-        Ok(called) if has_added(said) || is_of_card_rooms(said, plain) => {
-            Some(format!("`{}`", called.name()))
-        }
+        Ok(called) if is_more_than_a_start => Some(format!("`{}`", called.name())),
         Err(refusal) if !["unknown-game", "unknown-feature"].contains(&refusal.code) => {
             Some("a listed game with something added".to_owned())
         }
         Ok(_) | Err(_) => None,
     }
-}
-
-fn is_of_card_rooms(said: &str, plain: &House) -> bool {
-    listed_game(said, plain).is_some_and(|row| row.menu.contains(&Menu::Casino))
-}
-
-/// True if a call begins or ends with something added to a game.
-fn has_added(said: &str) -> bool {
-    let words = apart(said);
-    let added = |words: Option<&[String]>| words.is_some_and(|words| all_added(&words.join("-")));
-    (1..words.len()).any(|count| added(words.get(..count)) || added(words.get(count..)))
 }

@@ -12,6 +12,7 @@ use crate::formats::house::value::{read, shown};
 use crate::games::GameRow;
 use crate::house::{self, About, House, Key, Misfit, Ruled, SettingRow, Stops, Value, is_plain_text};
 use crate::money::Currency;
+use crate::readable::AsTyped;
 use std::ops::Range;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
@@ -64,7 +65,7 @@ const AGREED: &str = "settings that agree";
 
 /// At most sixty characters of what was typed, with control characters made visible.
 fn typed(text: &str) -> String {
-    text.chars().take(60).flat_map(char::escape_debug).collect()
+    text.chars().take(60).collect::<String>().as_typed()
 }
 
 struct Reader<'t> {

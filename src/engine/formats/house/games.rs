@@ -4,6 +4,7 @@ use crate::formats::bad_line::BadLine;
 use crate::formats::game::read;
 use crate::formats::house::check::{check, parsed};
 use crate::games::GameRow;
+use crate::readable::AsTyped;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
@@ -33,7 +34,7 @@ pub fn games(text: &str) -> Result<Vec<GameRow>, Vec<BadLine>> {
     for (name, item) in root.get_ref().iter() {
         let tables = item.get_ref().as_table().filter(|_| name.get_ref() == "game");
         let Some(tables) = tables else {
-            let key: String = name.get_ref().chars().take(40).flat_map(char::escape_debug).collect();
+            let key: String = name.get_ref().shortened();
             bad.push(BadLine::at(text, &name.span(), &key, "isn't a game".to_owned(), WANTED.to_owned()));
             continue;
         };
@@ -58,7 +59,7 @@ const WANTED: &str = "a table like [game.chicago]";
 
 fn table<'a, 'i>(text: &str, name: &str, item: &'a Spanned<DeValue<'i>>) -> Result<&'a DeTable<'i>, BadLine> {
     item.get_ref().as_table().ok_or_else(|| {
-        let key: String = name.chars().take(40).flat_map(char::escape_debug).collect();
+        let key: String = name.shortened();
         BadLine::at(text, &item.span(), &format!("game.{key}"), "isn't a table".to_owned(), WANTED.to_owned())
     })
 }

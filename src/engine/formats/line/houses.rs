@@ -4,6 +4,7 @@ use crate::formats::house::{preset, preset_names};
 use crate::hand::HouseRules;
 use crate::house::House;
 use crate::money::{Currency, Money};
+use crate::readable::AsTyped;
 use crate::refusal::{Instead, Refusal};
 use std::collections::BTreeMap;
 use std::sync::{Arc, OnceLock};
@@ -77,7 +78,7 @@ impl Houses {
             self.rules.get(name).and_then(|rules| rules.get_or_init(|| preset(name).map(Rules::of)).as_ref());
         rules.ok_or_else(|| {
             let known: Vec<&str> = self.rules.keys().map(String::as_str).collect();
-            let message = format!("there's no house `{}` ({})", name.escape_debug(), known.join(", "));
+            let message = format!("there's no house `{}` ({})", name.as_typed(), known.join(", "));
             Refusal::new("unknown-house", message).instead(Instead::ListHouses)
         })
     }

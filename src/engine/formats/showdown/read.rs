@@ -10,6 +10,7 @@ use crate::hand::hole_cards_known;
 use crate::hand::{Contestant, Declares, Dropped, HiLo, Named, Pot, Seats, Showdown, Stake};
 use crate::money::{Currency, Money};
 use crate::rank::{Category, Wilds};
+use crate::readable::AsTyped;
 use crate::readable::check_readable;
 use crate::refusal::{Instead, Refusal};
 use serde::Deserialize;
@@ -279,7 +280,7 @@ impl Written<'_> {
 
     fn seat(&self, name: &str) -> Result<usize, Refusal> {
         self.players.iter().position(|player| player.name == name).ok_or_else(|| {
-            Refusal::new("unknown-player", format!("`{}` isn't in this hand", name.escape_debug()))
+            Refusal::new("unknown-player", format!("`{}` isn't in this hand", name.as_typed()))
         })
     }
 
@@ -322,7 +323,7 @@ impl Player<'_> {
         let put_in = amounts.read(&self.bet, &self.name)?.plus(self.dead(amounts)?)?;
         let left = amounts.read(stack, &self.name)?.minus(put_in)?;
         if left.is_negative() {
-            let message = format!("`{}` put in more than the stack had", self.name.escape_debug());
+            let message = format!("`{}` put in more than the stack had", self.name.as_typed());
             return Err(Refusal::new("stack-too-small", message));
         }
         Ok(Some(left))
@@ -362,7 +363,7 @@ impl Amounts {
     fn read(&self, text: &str, whose: &str) -> Result<Money, Refusal> {
         self.currency
             .parse(text)
-            .map_err(|why| Refusal::new("no-amount", format!("`{}`: {why}", whose.escape_debug())))
+            .map_err(|why| Refusal::new("no-amount", format!("`{}`: {why}", whose.as_typed())))
     }
 
     fn optional(&self, text: Option<&Cow<'_, str>>, whose: &str) -> Result<Money, Refusal> {

@@ -17,6 +17,7 @@ use crate::play::procedure::Which;
 use crate::play::setup::{Manner, Place, Setup};
 use crate::play::stakes::HandStakes;
 use crate::rank::Wilds;
+use crate::readable::AsTyped;
 use crate::refusal::{Notice, Refusal};
 
 /// A game as the dealer called it.
@@ -181,7 +182,7 @@ pub fn check_named(house: &House, name: &str, added: bool) -> Result<(), Refusal
     let only = house.word(key::GAME_CHOICE).filter(|choice| choice.value == "holdem");
     let message = match only {
         Some(_) if name != "holdem" => {
-            format!("`{}` plays hold'em, not `{}`", house.name(), name.escape_debug())
+            format!("`{}` plays hold'em, not `{}`", house.name(), name.as_typed())
         }
         Some(_) if added => format!("`{}` plays plain hold'em, with nothing added", house.name()),
         _ => return Ok(()),

@@ -9,6 +9,7 @@ use crate::play::spoken::facing::{Facing, Moved};
 use crate::play::spoken::meaning::{Meaning, Reading};
 use crate::play::spoken::phrase::phrase;
 use crate::play::spoken::words::spoken;
+use crate::readable::AsTyped;
 use crate::refusal::Refusal;
 
 /// Reads what was said and moved at a player's turn.
@@ -42,7 +43,7 @@ pub fn understand(
 }
 
 fn not_understood(said: &str) -> Refusal {
-    let said: String = said.chars().take(40).flat_map(char::escape_debug).collect();
+    let said: String = said.shortened();
     Refusal::new(
         "not-understood",
         format!("`{said}` isn't an action; say fold, check, call, bet 5, raise to 10 or all-in"),

@@ -3,12 +3,15 @@
 
 use crate::accounts::Asset;
 use crate::bank::desk::{BankError, Session};
+use crate::bank::merged::MergedRecords;
 use crate::bank::people::holdings;
 use crate::bank::undo::commands::command_at;
 use crate::bank::undo::{self, is_set_right};
-use crate::journal::{DebtLine, Fact, PersonFact, in_words};
+use crate::ids::PlayerId;
+use crate::journal::{DebtLine, Fact, NightFact, PersonFact, in_words};
 use crate::refusal::{ImportNoticed, Notice, Quoted, Refusal, Why};
 use crate::store::{Event, Reader};
+use std::collections::{BTreeMap, BTreeSet};
 
 /// What of the evening came in before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,6 +29,8 @@ pub struct Joined {
     came: Came,
     /// What depended on that night, in order.
     later: Vec<Event>,
+    /// The record of today of players whose record was merged since, and the one they had: the merge is written again.
+    then: BTreeMap<PlayerId, PlayerId>,
     /// The debts at that time: those in THE BOOK, then the private ones.
     debts: [Vec<DebtLine>; 2],
 }
@@ -34,12 +39,20 @@ impl Joined {
     /// Takes back the night of an event, with what depends on it.
     pub fn take_back(session: &mut Session<'_, '_>, (event, came): (u64, Came)) -> Result<Self, BankError> {
         let debts = debts(session.journal().reader())?;
-        let own = command_at(session.journal().reader(), event)?;
+        let reader = session.journal().reader();
+        let (own, records) = (command_at(reader, event)?, MergedRecords::load(reader)?);
         let (undone, _) = undo::undo(session, Some(event), true)?;
         let is_own = |undone: &Event| own.iter().any(|event| event.seq == undone.seq);
         let is_later = |undone: &Event| !is_own(undone) && !is_set_right(&undone.fact);
-        let later = undone.into_iter().filter(is_later).collect();
-        Ok(Self { event, came, later, debts })
+        let later: Vec<Event> = undone.into_iter().filter(is_later).collect();
+        let then = records_then(&own, &later, &records);
+        Ok(Self { event, came, later, then, debts })
+    }
+
+    /// The record that a player had when the evening came in.
+    #[must_use]
+    pub fn record_then(&self, player: PlayerId) -> PlayerId {
+        self.then.get(&player).copied().unwrap_or(player)
     }
 
     /// True if something depended on the night.
@@ -82,6 +95,30 @@ impl Joined {
         let ledger = self.came == Came::Ledger;
         Refusal::new(Quoted::LaterFell { ledger, event: self.event, later: event.seq, kind, why }).into()
     }
+}
+
+/// For players whose record was merged into another one after the evening came in: the record of today, and the one of then. Two
+/// who are one person today can't be told apart, so they stay as they are.
+fn records_then(own: &[Event], later: &[Event], records: &MergedRecords) -> BTreeMap<PlayerId, PlayerId> {
+    let sat = own.iter().find_map(|event| {
+        let Fact::Night(NightFact::SessionImported(imported)) = &event.fact else { return None };
+        Some(&imported.sittings)
+    });
+    let sat: BTreeSet<PlayerId> = sat.into_iter().flatten().map(|sitting| sitting.player).collect();
+    let is_merged = |player: &PlayerId| {
+        later.iter().any(|event| {
+            matches!(&event.fact, Fact::Person(PersonFact::PlayersMerged { gone, .. }) if gone == player)
+        })
+    };
+    let mut then: BTreeMap<PlayerId, Vec<PlayerId>> = BTreeMap::new();
+    for player in &sat {
+        then.entry(records.of(*player)).or_default().push(*player);
+    }
+    let alone = then.into_iter().filter_map(|(today, all)| match all.as_slice() {
+        [only] if is_merged(only) => Some((today, *only)),
+        _ => None,
+    });
+    alone.collect()
 }
 
 /// The debts now: those in THE BOOK, then the private ones.

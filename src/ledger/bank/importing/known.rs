@@ -165,8 +165,8 @@ fn parts(
     Err(Refusal::new(ImportRefused::PartOfAnEvening { night: evening.number, event, apart }).into())
 }
 
-/// The sessions that an evening came in with, if they aren't what its log said up to the last hand that's known: then they're from
-/// its ledger, and the ledger counts.
+/// The sessions that an evening came in with, if they aren't what the log says of its known hands: then they're from its ledger,
+/// and the ledger counts.
 fn ledger_of(
     reader: Reader<'_>,
     log: &Logged,
@@ -177,9 +177,12 @@ fn ledger_of(
     let kept = MergedRecords::load(reader)?;
     let today = |sitting: OnlineSitting| OnlineSitting { player: kept.of(sitting.player), ..sitting };
     let sittings: Vec<OnlineSitting> = imported.sittings.into_iter().map(today).collect();
-    let mut hands = log.seen.iter().enumerate().filter(|(_, (_, seen))| matches!(seen, OnlineSeen::Hand(_)));
-    let last = common.values().max().and_then(|last| hands.nth(*last)).map(|(place, _)| place);
-    let known = last.and_then(|last| log.seen.get(..=last)).unwrap_or_default();
+    let hands = log.seen.iter().enumerate().filter(|(_, (_, seen))| matches!(seen, OnlineSeen::Hand(_)));
+    let places: Vec<usize> = hands.map(|(place, _)| place).collect();
+    let place = |hand: Option<&usize>| hand.and_then(|hand| places.get(*hand)).copied();
+    // A part doesn't have to begin where the log begins.
+    let known = place(common.values().min()).zip(place(common.values().max()));
+    let known = known.and_then(|(first, last)| log.seen.get(first..=last)).unwrap_or_default();
     let mut nets: BTreeMap<PlayerId, Money> = BTreeMap::new();
     for (player, (bought, out)) in moves(known)?.1 {
         let net = nets.entry(kept.of(player)).or_default();
@@ -271,15 +274,21 @@ pub fn check_once(reader: Reader<'_>, log: &Logged) -> Result<(), BankError> {
     Ok(())
 }
 
-/// Refuses hands that are already recorded in another night: their money is in the book. A hand that looks the same may be a
-/// different one if the banker says so, but not if both were played in the same second.
-pub fn check_hands(reader: Reader<'_>, log: &Logged, is_other: bool) -> Result<(), BankError> {
+/// Refuses hands that are already recorded in another night than their `own`: their money is in the book. A hand that looks the
+/// same may be a different one if the banker says so, but not if both were played in the same second.
+pub fn check_hands(
+    reader: Reader<'_>,
+    log: &Logged,
+    own: Option<u32>,
+    is_other: bool,
+) -> Result<(), BankError> {
     let (kept, currency) = (MergedRecords::load(reader)?, reader.book()?.currency);
     for (hand, at) in timed(log) {
         let Ok(record) = &hand.record else { continue };
         let wanted = essence(record, &hand.players, &kept);
         let is_there = |row: &HandRow, _: &Essence| {
-            row.voided.is_none() && (!is_other || row.at.second() == at.second())
+            let is_elsewhere = row.voided.is_none() && Some(row.night) != own;
+            is_elsewhere && (!is_other || row.at.second() == at.second())
         };
         if let Some(row) = known(reader, &wanted, (&kept, currency), is_there)? {
             return Err(BankError::BadLine(Refusal::new(ImportRefused::KnownHand {
@@ -287,7 +296,7 @@ pub fn check_hands(reader: Reader<'_>, log: &Logged, is_other: bool) -> Result<(
                 hand: row.number,
                 night: row.night,
                 event: row.seq,
-                apart: !is_other,
+                apart: !is_other && row.at.second() != at.second(),
             })));
         }
     }

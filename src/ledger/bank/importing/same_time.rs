@@ -85,6 +85,7 @@ pub fn check_apart(session: &Session<'_, '_>, handed: &Handed) -> Result<(), Ban
         }
         if row.closed.is_none() || !hours.overlap(row.hours()) {
             check_clocks(reader, (&row, hours), (&records, &wanted))?;
+            check_rest(reader, handed, (&row, hours), (&records, &wanted))?;
             continue;
         }
         let there = NightResults::load(reader, &records, (row.id, false))?.corrected;
@@ -102,6 +103,40 @@ pub fn check_apart(session: &Session<'_, '_>, handed: &Handed) -> Result<(), Ban
         return Err(Refusal::new(ImportRefused::SameTime { night: row.number, names, apart }).into());
     }
     Ok(())
+}
+
+/// Refuses the hands of an evening that may be the rest of one from another kind of file: some of the same people, less than
+/// [`known::PAUSE`] before or after it.
+fn check_rest(
+    reader: Reader<'_>,
+    handed: &Handed,
+    (row, hours): (&NightRow, Hours),
+    (records, wanted): (&MergedRecords, &CameOut),
+) -> Result<(), BankError> {
+    let (began, ended) = (row.hours().began.0, row.hours().ended.0);
+    let gap = began.saturating_sub(hours.ended.0).max(hours.began.0.saturating_sub(ended));
+    if handed.log.is_none() || row.hands == 0 || row.closed.is_none() || gap >= known::PAUSE {
+        return Ok(());
+    }
+    let other = import_of(reader, row)?.filter(|(source, _)| source != handed.source);
+    let Some((_, event)) = other else { return Ok(()) };
+    let there = NightResults::load(reader, records, (row.id, false))?.corrected;
+    if !wanted.keys().any(|player| there.contains_key(player)) {
+        return Ok(());
+    }
+    Err(Refusal::new(ImportRefused::PartOfAnEvening { night: row.number, event, apart: true }).into())
+}
+
+/// The kind of file that a night was imported from, and the event that did it.
+fn import_of(reader: Reader<'_>, row: &NightRow) -> Result<Option<(String, u64)>, BankError> {
+    for (_, event) in reader.standing_after("session-imported", 0)? {
+        if let Fact::Night(NightFact::SessionImported(imported)) = event.fact
+            && imported.night == row.id
+        {
+            return Ok(Some((imported.source, event.seq)));
+        }
+    }
+    Ok(None)
 }
 
 /// Refuses an evening if a night a few hours away has the same people with the same results: one of the clocks may be off.

@@ -3,13 +3,14 @@
 use crate::bank::came_out::{CLOCKS_APART, NightResults, is_telling};
 use crate::bank::desk::{BankError, Session};
 use crate::bank::hands::played;
+use crate::bank::importing::PAUSE;
 use crate::bank::kept_hand::{places, read};
 use crate::bank::known_hand::{essence, known};
 use crate::bank::merged::MergedRecords;
 use crate::bank::roster;
 use crate::formats::essence::Essence;
 use crate::ids::NightId;
-use crate::refusal::{LooksSame, Notice, Refusal, SurrogateRefused};
+use crate::refusal::{LooksSame, MaybeSameNight, Notice, Refusal, SurrogateRefused};
 use crate::store::{HandRow, NightRow, Reader};
 use engine::money::Currency;
 use std::collections::{BTreeMap, BTreeSet};
@@ -26,7 +27,10 @@ pub fn nights(reader: Reader<'_>) -> Result<BTreeSet<NightId>, BankError> {
 /// # Errors
 ///
 /// `same-night`; `maybe-same-night` unless the banker insists.
-pub fn check_apart(session: &Session<'_, '_>, before: &BTreeSet<NightId>) -> Result<Vec<Notice>, BankError> {
+pub fn check_apart(
+    session: &Session<'_, '_>,
+    before: &BTreeSet<NightId>,
+) -> Result<Option<Notice>, BankError> {
     let reader = session.journal().reader();
     let look = Look {
         reader,
@@ -36,7 +40,7 @@ pub fn check_apart(session: &Session<'_, '_>, before: &BTreeSet<NightId>) -> Res
     };
     let (here, there): (Vec<NightRow>, Vec<NightRow>) =
         reader.nights()?.into_iter().partition(|row| before.contains(&row.id));
-    let mut insisted = Vec::new();
+    let mut doubts = Vec::new();
     for new in &there {
         let is_of_a_file = |old: &&NightRow| [new.id, old.id].iter().any(|id| look.imports.contains_key(id));
         for old in here.iter().filter(is_of_a_file) {
@@ -46,14 +50,16 @@ pub fn check_apart(session: &Session<'_, '_>, before: &BTreeSet<NightId>) -> Res
                 Some(Alike::Same) => {
                     return Err(Refusal::new(SurrogateRefused::SameNight { night, event }).into());
                 }
-                Some(Alike::Maybe(how)) => {
-                    let refused = SurrogateRefused::MaybeSameNight { night, event, how };
-                    insisted.push(session.insists().asked(Refusal::new(refused))?);
-                }
+                Some(Alike::Maybe(how)) => doubts.push(MaybeSameNight { night, event, how }),
             }
         }
     }
-    Ok(insisted)
+    if doubts.is_empty() {
+        return Ok(None);
+    }
+    // All at once: a yes to the first night isn't a yes to the next.
+    let refused = SurrogateRefused::MaybeSameNights { nights: doubts };
+    Ok(Some(session.insists().asked(Refusal::new(refused))?))
 }
 
 /// How two nights are alike.
@@ -90,8 +96,19 @@ impl Look<'_> {
                 Some(Alike::Maybe(LooksSame::Hours { names, is_day }))
             });
         }
-        let is_near = are_near(new, old) && self.have_same_results(new, old)?;
-        Ok(is_near.then_some(Alike::Maybe(LooksSame::Results)))
+        if are_near(new, old) && self.have_same_results(new, old)? {
+            return Ok(Some(Alike::Maybe(LooksSame::Results)));
+        }
+        let names = if self.may_go_on(new, old) { self.in_both(new, old)? } else { Vec::new() };
+        Ok((!names.is_empty()).then_some(Alike::Maybe(LooksSame::GoesOn(names))))
+    }
+
+    /// True if one may be the rest of the other: both came from a site, and less than six hours lie between them.
+    fn may_go_on(&self, new: &NightRow, old: &NightRow) -> bool {
+        let is_session = |row: &NightRow| row.day.is_none() && self.imports.contains_key(&row.id);
+        let (one, other) = (new.hours(), old.hours());
+        let gap = other.began.0.saturating_sub(one.ended.0).max(one.began.0.saturating_sub(other.ended.0));
+        is_session(new) && is_session(old) && gap < PAUSE
     }
 
     fn have_same_results(&self, new: &NightRow, old: &NightRow) -> Result<bool, BankError> {

@@ -49,6 +49,16 @@ pub fn replaced_by(reader: Reader<'_>, seq: u64) -> Result<Option<u64>, BankErro
     Ok(None)
 }
 
+/// The import whose request wrote event `seq` again, as long as it stands.
+pub fn import_before(reader: Reader<'_>, seq: u64) -> Result<Option<u64>, BankError> {
+    let request = request_of(reader, seq)?;
+    let Some(Replacing { import, again, .. }) = Replacing::of(&request) else { return Ok(None) };
+    let Some(first) = import.first().filter(|_| again.iter().any(|event| event.seq == seq)) else {
+        return Ok(None);
+    };
+    Ok(reader.undone_by(first.seq)?.is_none().then_some(first.seq))
+}
+
 /// True for the fact that brings an evening in.
 #[must_use]
 pub const fn is_import(fact: &Fact) -> bool {

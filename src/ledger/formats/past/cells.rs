@@ -1,6 +1,7 @@
 //! A sheet as a grid of cells, whatever kind of file it came from. Each cell knows where it is.
 
 use crate::formats::sheet::without_guard;
+use engine::readable::AsTyped;
 
 /// What a cell holds.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -64,7 +65,7 @@ impl PastSheet {
     #[must_use]
     pub fn called(&self) -> String {
         match &self.tab {
-            Some(tab) => format!("{} [{}]", self.file, tab.escape_debug()),
+            Some(tab) => format!("{} [{}]", self.file, tab.as_typed()),
             None => self.file.clone(),
         }
     }
@@ -74,7 +75,7 @@ impl PastSheet {
     pub fn spot(&self, cell: &SheetCell) -> String {
         match &self.tab {
             Some(tab) => {
-                format!("{}:{}!{}{}", self.file, tab.escape_debug(), letters(cell.column), cell.line)
+                format!("{}:{}!{}{}", self.file, tab.as_typed(), letters(cell.column), cell.line)
             }
             None => format!("{}:{}:{}", self.file, cell.line, cell.column),
         }

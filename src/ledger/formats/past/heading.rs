@@ -131,6 +131,25 @@ pub fn is_balance(text: &str) -> bool {
     matches!(small.trim().trim_end_matches([':', '.']), "start" | "end")
 }
 
+/// True for a name that may head a line of figures below the players' lines.
+#[must_use]
+pub fn is_summary(text: &str) -> bool {
+    const SUMS: [&str; 10] = [
+        "high",
+        "low",
+        "highest",
+        "lowest",
+        "biggest win",
+        "biggest loss",
+        "opening",
+        "ending",
+        "carry",
+        "balance",
+    ];
+    let small = text.trim().trim_end_matches([':', '.']).to_lowercase();
+    is_of_statistics(text) || is_balance(text) || SUMS.contains(&small.as_str())
+}
+
 /// The column that a heading says.
 #[must_use]
 pub fn column(text: &str) -> Option<Column> {

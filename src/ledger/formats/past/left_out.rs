@@ -6,6 +6,7 @@ use crate::formats::past::column::{Column, Heading};
 use crate::formats::past::heading::{is_aside, is_no_player, one_of_several};
 use crate::formats::past::layout::{Layout, lettered};
 use crate::formats::past::written_amount::{is_amount, is_money};
+use engine::readable::AsTyped;
 
 /// A column of amounts whose heading we don't know.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,7 +36,7 @@ pub fn columns(sheet: &PastSheet, layout: &Layout) -> (Vec<UnsaidColumn>, Vec<St
             .any(|row| sheet.cell(row, at).is_some_and(|cell| is_money(&cell.held)));
         if layout.is_of_the_night(sheet, at) || layout.needs_no_more(text, holds_money) {
             left_out.push(match text {
-                Some(text) => format!("`{}` ({})", text.escape_debug(), layout.named(at)),
+                Some(text) => format!("`{}` ({})", text.as_typed(), layout.named(at)),
                 None => layout.named(at),
             });
             continue;

@@ -2,6 +2,7 @@
 //! empty, the line belongs with the lines around it.
 
 use crate::formats::past::read_night::{ReadNight, ReadRow};
+use engine::readable::AsTyped;
 
 /// A line for a player and a night.
 pub struct LongLine {
@@ -44,7 +45,7 @@ pub fn together(mut lines: Vec<LongLine>, sheet: usize) -> (Vec<ReadNight>, Vec<
                 let small = row.name.to_lowercase();
                 let is_doubted = faults.iter().any(|fault| fault.starts_with(&format!("{spot}: ")));
                 if !is_doubted && night.rows.iter().any(|other| other.name.to_lowercase() == small) {
-                    let name = row.name.escape_debug();
+                    let name = row.name.as_typed();
                     faults.push(format!(
                         "{spot}: `{name}` already has a line for {day}; add the lines up, or number the nights \
                          in a `night` column"

@@ -2,6 +2,7 @@
 
 use crate::formats::past::cells::PastSheet;
 use crate::formats::past::layout::{Layout, lettered};
+use engine::readable::AsTyped;
 
 impl Layout {
     /// What's said about each column with the same heading as an earlier one.
@@ -16,7 +17,7 @@ impl Layout {
             if !before {
                 continue;
             }
-            let (name, column) = (name.escape_debug(), lettered(*at));
+            let (name, column) = (name.as_typed(), lettered(*at));
             let spot = sheet.cell(*row, *at).map_or_else(|| sheet.called(), |cell| sheet.spot(cell));
             said.push(format!(
                 "{spot}: `{name}` has a column already; rename this one, or skip it (--map skip={column})"

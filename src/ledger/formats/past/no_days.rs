@@ -5,6 +5,7 @@ use crate::formats::past::column::Column;
 use crate::formats::past::day::WrittenDay;
 use crate::formats::past::heading::column;
 use crate::formats::past::layout::LOOKED_AT;
+use engine::readable::AsTyped;
 
 /// What's wrong: each bad date under a date heading, or else that there are no headings or no rows under them.
 pub fn without_days(sheet: &PastSheet) -> Vec<String> {
@@ -25,9 +26,8 @@ pub fn without_days(sheet: &PastSheet) -> Vec<String> {
     if below().any(is_day) || below().next().is_none() {
         return vec![format!("{called}: no headings for date, player and amount")];
     }
-    let fault = |cell: &SheetCell| {
-        format!("{}: `{}` isn't a valid date", sheet.spot(cell), cell.text().escape_debug())
-    };
+    let fault =
+        |cell: &SheetCell| format!("{}: `{}` isn't a valid date", sheet.spot(cell), cell.text().as_typed());
     below().map(fault).collect()
 }
 

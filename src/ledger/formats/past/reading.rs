@@ -3,7 +3,7 @@
 use crate::formats::past::cells::{CellContent, PastSheet, SheetCell};
 use crate::formats::past::column::{Column, Heading};
 use crate::formats::past::day::{DayOrder, WrittenDay};
-use crate::formats::past::heading::{heading, is_balance, is_of_statistics};
+use crate::formats::past::heading::{heading, is_balance, is_of_statistics, is_summary};
 use crate::formats::past::layout::{Layout, LayoutKind, found};
 use crate::formats::past::left_out;
 use crate::formats::past::long_lines::{LongLine, together as nights_of};
@@ -17,6 +17,7 @@ use crate::formats::past::unknown::unknown;
 use crate::formats::past::written_amount::{DecimalMark, WrittenAmount, is_absent, is_amount};
 use engine::as_text::listed;
 use engine::money::{Currency, Money, Overflow};
+use engine::readable::AsTyped;
 use std::collections::BTreeMap;
 
 /// What was said about the files.
@@ -168,7 +169,7 @@ impl Reading<'_> {
     /// A line of something else, such as averages. If it has amounts, it isn't left out without saying so.
     fn aside(&mut self, row: usize, first: &SheetCell) {
         if self.has_amounts(row) {
-            self.skipped.push(format!("`{}` (line {})", first.text().escape_debug(), first.line));
+            self.skipped.push(format!("`{}` (line {})", first.text().as_typed(), first.line));
         }
     }
 
@@ -187,7 +188,7 @@ impl Reading<'_> {
         let at = self.layout.column(Column::Date)?;
         let cell = self.sheet.cell(row, at)?;
         let Some(written) = WrittenDay::read(cell, self.layout.year) else {
-            self.fault(cell, &format!("`{}` isn't a valid date", cell.text().escape_debug()));
+            self.fault(cell, &format!("`{}` isn't a valid date", cell.text().as_typed()));
             return Some(Err(()));
         };
         if let Some(day) = written.iso(self.order) {
@@ -201,7 +202,7 @@ impl Reading<'_> {
                 return Some(Err(()));
             }
         }
-        self.fault(cell, &format!("`{}` isn't a valid date", cell.text().escape_debug()));
+        self.fault(cell, &format!("`{}` isn't a valid date", cell.text().as_typed()));
         Some(Err(()))
     }
 
@@ -292,6 +293,12 @@ impl Reading<'_> {
                 return;
             }
             None => match last.clone() {
+                Some(_) if self.text(row, Column::Player).is_some_and(|name| is_summary(&name)) => {
+                    return self.fault(
+                        first,
+                        "this line has no date: give it one if that's a player, or take it out",
+                    );
+                }
                 // A cell with a day counts for the lines below it too.
                 Some(day) => day,
                 None => return self.no_day(row, first),

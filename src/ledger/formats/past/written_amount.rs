@@ -2,6 +2,7 @@
 
 use crate::formats::past::cells::CellContent;
 use engine::money::{Currency, Money};
+use engine::readable::AsTyped;
 
 /// What a file writes before the cents.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -87,7 +88,7 @@ impl WrittenAmount {
         let (written, unit) = Self::formed(text)?;
         match unit.filter(|unit| *unit != currency.code()) {
             Some(unit) => {
-                let text = text.trim().escape_debug();
+                let text = text.trim().as_typed();
                 Err(format!("`{text}` is {unit}, but the book is in {}", currency.code()))
             }
             None => Ok(written),
@@ -96,7 +97,7 @@ impl WrittenAmount {
 
     /// The same in any unit, with the code of the unit that's there.
     fn formed(text: &str) -> Result<(Self, Option<&'static str>), String> {
-        let wrong = || format!("`{}` isn't a valid amount", text.escape_debug());
+        let wrong = || format!("`{}` isn't a valid amount", text.as_typed());
         let is_blank = |c: char| c.is_whitespace();
         let (mut rest, mut negative) = (text.trim_matches(is_blank), false);
         if let Some(inner) = rest.strip_prefix('(') {

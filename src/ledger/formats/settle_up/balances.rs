@@ -2,6 +2,7 @@
 
 use crate::refusal::BalanceAmount;
 use engine::money::{Currency, Money};
+use engine::readable::AsTyped;
 use serde::Deserialize;
 use serde::de::{Deserializer, Error, MapAccess, Visitor};
 use std::collections::BTreeMap;
@@ -82,5 +83,5 @@ impl Visitor<'_> for Amount {
 
 /// A name with control characters made visible.
 pub(super) fn shown(name: &str) -> String {
-    name.chars().take(60).flat_map(char::escape_debug).collect()
+    name.chars().take(60).collect::<String>().as_typed()
 }

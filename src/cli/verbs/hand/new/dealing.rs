@@ -8,6 +8,7 @@ use engine::as_text::counted;
 use engine::cards::Card;
 use engine::hand::Seats;
 use engine::play::{Act, Dealt, Matter};
+use engine::readable::AsTyped;
 use ledger::refusal::Refusal;
 
 /// Cards face up to these players, clockwise from the dealer's left; each gets `down` unseen ones first.
@@ -51,8 +52,7 @@ fn whole(word: &str, (down, up): (usize, usize)) -> Result<Vec<Option<Card>>, Re
     let dealt = reading::marked(word).filter(|(hole, open)| hole.len() <= down && open.len() == up);
     let Some((hole, open)) = dealt else {
         let (down, up) = (counted(down, "card"), counted(up, "card"));
-        let message =
-            format!("`{}` doesn't fit: each player gets {down} down and {up} up", word.escape_debug());
+        let message = format!("`{}` doesn't fit: each player gets {down} down and {up} up", word.as_typed());
         return Err(Refusal::worded("not-now", message).into());
     };
     let unseen = std::iter::repeat_n(None, down.saturating_sub(hole.len()));

@@ -5,6 +5,7 @@ use crate::cli::verbs::hand::new::words::Words;
 use crate::cli::verbs::hand::new::{betting, dealing, paying, reading, saying};
 use engine::cards::Card;
 use engine::play::Next;
+use engine::readable::AsTyped;
 use ledger::refusal::Refusal;
 
 /// True if the word says what is due, and something else may follow it: `d` and cards at a draw, `c` and the cards of the board.
@@ -53,8 +54,7 @@ pub fn tell(asked: Asked<'_>, word: &str, words: &Words) {
     };
     let is_name = || asked.play.live().iter().any(|seat| begins(asked, word, seat));
     if let Some(turn) = turn.filter(|_| is_unclear && is_name()) {
-        let text =
-            format!("`{}` is `{}`'s move here, not a name", word.escape_debug(), asked.names.name(turn));
+        let text = format!("`{}` is `{}`'s move here, not a name", word.as_typed(), asked.names.name(turn));
         asked.heard.borrow_mut().push(text);
     }
 }
@@ -78,7 +78,7 @@ pub fn cards(asked: Asked<'_>, word: &str) -> Option<Vec<Option<Card>>> {
 
 /// A whole name that is also a word for what is due, followed by cards: they may be that player's, or what comes next.
 pub fn unclear(word: &str) -> Refusal {
-    let word = word.escape_debug();
+    let word = word.as_typed();
     let message =
         format!("`{word}` is both a player's name and a move: type it alone, and the cards on the next line");
     Refusal::worded("no-such-word", message).into()

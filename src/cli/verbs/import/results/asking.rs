@@ -6,6 +6,7 @@ use crate::cli::talk;
 use crate::cli::verbs::import::results::Said;
 use crate::cli::words::Words;
 use crate::render::refusal::past_fault;
+use engine::readable::AsTyped;
 use ledger::accounts::Party;
 use ledger::bank::past::PastBearer;
 use ledger::formats::past::DayOrder;
@@ -35,7 +36,7 @@ pub fn day(
         return Ok(None);
     }
     loop {
-        let text = text.escape_debug();
+        let text = text.as_typed();
         let question = format!("{spot}: `{text}`: type 1 for {day_first}, 2 for {month_first} > ");
         match talk::ask(&question)?.as_deref() {
             Some("1") => return Ok(Some(DayOrder::DayFirst)),
@@ -99,7 +100,7 @@ pub fn player(name: &str, words: &Words, context: &Context) -> Result<Option<Ask
         return Ok(None);
     }
     loop {
-        let name = name.escape_debug();
+        let name = name.as_typed();
         let question = format!("Who is `{name}`? A player's name, or + for a new player > ");
         let Some(said) = talk::ask(&question)? else { return Ok(None) };
         if said == "+" {

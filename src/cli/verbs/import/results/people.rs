@@ -8,6 +8,7 @@ use crate::cli::verbs::import::who::exactly;
 use crate::cli::words::{Words, name};
 use crate::render::page::either;
 use crate::render::shell;
+use engine::readable::AsTyped;
 use ledger::bank::past::Meant;
 use ledger::book::past::PastNight;
 use ledger::people::Name;
@@ -76,10 +77,10 @@ impl Named<'_> {
         let mut said = BTreeMap::new();
         for pair in self.said.alias.iter().chain(self.players) {
             let (typed, player) = pair.rsplit_once('=').ok_or_else(|| {
-                Failure::usage(format!("`{}` should look like NAME=PLAYER", pair.escape_debug()))
+                Failure::usage(format!("`{}` should look like NAME=PLAYER", pair.as_typed()))
             })?;
             if names.iter().all(|name| name.to_lowercase() != typed.to_lowercase()) {
-                let message = format!("nobody in the file is called `{}`", typed.escape_debug());
+                let message = format!("nobody in the file is called `{}`", typed.as_typed());
                 return Err(Failure::usage(message));
             }
             let meant = match self.words.player(player) {
@@ -99,7 +100,7 @@ impl Named<'_> {
     }
 
     fn unknown(&self, unknown: &[&str]) -> Failure {
-        let names: Vec<String> = unknown.iter().map(|name| format!("`{}`", name.escape_debug())).collect();
+        let names: Vec<String> = unknown.iter().map(|name| format!("`{}`", name.as_typed())).collect();
         let message = format!("the book has no player called {}", either(&names));
         let near = unknown.iter().find_map(|typed| {
             let near = self.words.people.find(typed).ok()?;

@@ -5,6 +5,7 @@ use crate::render::shell;
 use clap::{Args, ValueEnum};
 use engine::as_text::listed;
 use engine::money::Currency;
+use engine::readable::AsTyped;
 use ledger::formats::past::{Column, ColumnMap, DayOrder, LayoutKind, PastForm};
 
 /// How the sheets are read, and what happens to their nights.
@@ -86,7 +87,7 @@ impl Said {
         for pair in self.map.iter().flat_map(|map| map.split(',')) {
             let wrong = || {
                 let words: Vec<&str> = Column::WORDS.iter().map(|(_, word)| *word).collect();
-                let (pair, words) = (pair.escape_debug(), listed(&words, "or").unwrap_or_default());
+                let (pair, words) = (pair.as_typed(), listed(&words, "or").unwrap_or_default());
                 Failure::usage(format!("`{pair}` should look like date=A; use {words}"))
             };
             let (word, column) = pair.split_once('=').ok_or_else(wrong)?;
@@ -108,7 +109,7 @@ fn order(format: &str) -> Result<Option<DayOrder>, Failure> {
         (Some(_), Some(month), Some(year)) if known && year < month => Ok(None),
         (Some(_), Some(_), _) if known => Ok(Some(DayOrder::MonthFirst)),
         _ => {
-            let message = format!("`{}` isn't a valid date format (use dmy or mdy)", format.escape_debug());
+            let message = format!("`{}` isn't a valid date format (use dmy or mdy)", format.as_typed());
             Err(Failure::usage(message))
         }
     }

@@ -369,10 +369,17 @@ impl<'t> Gathered<'t> {
     }
 
     fn money(&self, spot: Spot, text: &str) -> Result<Money, Amiss> {
-        self.scale.read(text.trim_end_matches('.')).map_err(|why| match why {
+        let amount = text.trim_end_matches('.');
+        let read = self.scale.read(amount).map_err(|why| match why {
             NotExact::Finer(decimals) => Amiss::Finer(decimals),
             why => HandFault::new(spot, format!("`{}` isn't a valid amount: {why}", shown(text))).into(),
-        })
+        })?;
+        // `100.00` says that the log counts whole units, even if no amount needs the decimals.
+        let decimals = amount.split_once('.').map_or(0, |(_, decimals)| decimals.trim().len());
+        match u8::try_from(decimals) {
+            Ok(decimals @ 1..=9) if self.scale.currency.decimals() == 0 => Err(Amiss::Finer(decimals)),
+            _ => Ok(read),
+        }
     }
 
     fn cards(&self, spot: Spot, text: &str) -> Result<Dealt, HandFault> {

@@ -207,6 +207,15 @@ fn decimals_make_a_finer_unit_for_the_whole_log() {
     assert_eq!(first.setup.places[1].stack, Some(Money::from_minor(1000)));
 }
 
+#[test]
+fn decimals_say_whole_units_even_if_all_are_zero() {
+    let all = [folded(1, "100.00", "100.00"), folded(2, "95.00", "105.00")].concat();
+    let all: Vec<&str> = all.iter().map(String::as_str).collect();
+    let first = hands(&all).remove(0).unwrap();
+    assert_eq!(first.setup.currency, Currency::units(2));
+    assert_eq!(first.setup.places[1].stack, Some(Money::from_minor(10000)));
+}
+
 #[track_caller]
 fn says(lines: &[&str], words: &str) {
     let hands = hands(lines);

@@ -7,6 +7,7 @@ use crate::cli::verbs::hand::new::words::Words;
 use engine::calling::{self, AtHand};
 use engine::formats::calling::near;
 use engine::games::{TABLE_WORDS, is_name, spelled};
+use engine::readable::AsTyped;
 use engine::refusal::Instead;
 use ledger::refusal::Refusal;
 
@@ -30,7 +31,7 @@ pub fn is_added(table: &AtTable, words: &[&str]) -> bool {
 pub fn unclear(table: &AtTable, sign: &str, typed: &str) -> Option<Refusal> {
     let seat = table.names.seat(typed, table.all())?;
     calling::feature(&spelled(typed))?;
-    let (name, typed) = (table.names.name(seat), typed.escape_debug());
+    let (name, typed) = (table.names.name(seat), typed.as_typed());
     let message = format!(
         "`{sign}{typed}` could be `{name}` or something added to the game: type {sign}{name}, or {typed} right after the game"
     );
@@ -39,7 +40,7 @@ pub fn unclear(table: &AtTable, sign: &str, typed: &str) -> Option<Refusal> {
 
 /// A word after a game that can't be added to it.
 pub fn not_added(typed: &str, words: &Words) -> Refusal {
-    let (typed, named) = (typed.escape_debug(), words.game().unwrap_or_default());
+    let (typed, named) = (typed.as_typed(), words.game().unwrap_or_default());
     let message = format!("`{typed}` can't be added to `{named}`");
     Refusal::worded("unknown-feature", message).hint(format!("games show {named}")).into()
 }
