@@ -5,7 +5,8 @@ use crate::render::refusal::newcomers::other;
 use crate::render::refusal::said::Said;
 use crate::render::refusal::way_out::WayOut;
 use ledger::refusal::{
-    BookedDeed, LooksSame, MaybeTwice, SurrogateNoticed, SurrogateRefused, TurnedDebt, WayApart,
+    BookedDeed, LooksSame, MaybeSameNight, MaybeTwice, SurrogateNoticed, SurrogateRefused, TurnedDebt,
+    WayApart,
 };
 
 pub(super) fn said(why: &SurrogateRefused) -> Said {
@@ -70,20 +71,7 @@ pub(super) fn said(why: &SurrogateRefused) -> Said {
             Said::new("same-event", message.join(" ")).or(each(open, "--same")).or(each(open, "--both"))
         }
         SurrogateRefused::SameNight { night, event } => same_night(*night, *event),
-        SurrogateRefused::MaybeSameNights { nights } => {
-            let alike: Vec<String> = nights.iter().map(|one| looks_same(one.night, &one.how)).collect();
-            let message = format!("{}; if that's the same game, undo one of the two", alike.join("; "));
-            let seen = nights.iter().map(|one| format!("night {}", one.night));
-            let undo = nights.iter().filter_map(|one| one.event).map(|event| format!("undo {event}"));
-            let mut hints: Vec<String> = Vec::new();
-            for hint in seen.chain(undo) {
-                if !hints.contains(&hint) {
-                    hints.push(hint);
-                }
-            }
-            let said = hints.into_iter().fold(Said::new("maybe-same-night", message), Said::or);
-            said.or("book merge FILE --really")
-        }
+        SurrogateRefused::MaybeSameNights { nights } => maybe_same_nights(nights),
         SurrogateRefused::HandsToHimself { name } => {
             Said::new("same-party", format!("`{name}` can't hand cash to `{name}`"))
         }
@@ -103,6 +91,22 @@ fn same_night(night: u32, event: Option<u64>) -> Said {
     };
     let said = Said::new("same-night", message).or(format!("night {night}"));
     event.iter().fold(said, |said, event| said.or(format!("undo {event}")))
+}
+
+/// All nights that may be in both books, and how each becomes one.
+fn maybe_same_nights(nights: &[MaybeSameNight]) -> Said {
+    let alike: Vec<String> = nights.iter().map(|one| looks_same(one.night, &one.how)).collect();
+    let message = format!("{}; if that's the same game, undo one of the two", alike.join("; "));
+    let seen = nights.iter().map(|one| format!("night {}", one.night));
+    let undo = nights.iter().filter_map(|one| one.event).map(|event| format!("undo {event}"));
+    let mut hints: Vec<String> = Vec::new();
+    for hint in seen.chain(undo) {
+        if !hints.contains(&hint) {
+            hints.push(hint);
+        }
+    }
+    let said = hints.into_iter().fold(Said::new("maybe-same-night", message), Said::or);
+    said.or("book merge FILE --really")
 }
 
 /// Why a night here and a night of the surrogate may be one.
