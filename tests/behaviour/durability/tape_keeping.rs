@@ -110,6 +110,7 @@ fn a_line_that_was_never_finished_is_written_anew() {
 #[test]
 fn a_command_with_nothing_new_adds_what_the_tape_lacks() {
     let folder = taped();
+    folder.done("close --yes");
     let before = fs::read(tape(&folder)).expect("a tape");
     let sheet = "date,player,net\n2025-12-01,Ann,5\n2025-12-01,Bob,-5\n";
     fs::write(folder.path().join("past.csv"), sheet).expect("room");
