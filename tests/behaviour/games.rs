@@ -286,11 +286,9 @@ fn houses_of_holdem_remark_on_anything_else() {
 #[test]
 fn every_game_of_the_table_is_written_and_read_back_as_itself() {
     for row in engine::games::ROWS {
-        // No other game may have a listed game's name or title.
         let text = engine::formats::game::write(row).replacen("[game.", "[game.our-", 1);
         let text = text.replacen("title = \"", "title = \"Our ", 1);
-        let read = &games(&text).unwrap()[0];
-        let mut same = read.clone();
+        let mut same = games(&text).unwrap().remove(0);
         same.game.name = row.name();
         same.title = row.title.clone();
         assert_eq!(&same, row, "{text}");

@@ -198,6 +198,10 @@ pub fn game_first<'w>(words: &[&'w str], house: &House) -> Option<Vec<&'w str>> 
     let found = loop {
         let left = words.get(from..).filter(|left| !left.is_empty());
         let Some(left) = left else { break short };
+        if let Some((count, _)) = wild_ranks(left) {
+            from = from.saturating_add(count);
+            continue;
+        }
         let (count, said) = phrase(left, AtHand::None, house)?;
         let to = from.saturating_add(count);
         match said {

@@ -130,14 +130,15 @@ pub fn session(
     // There was no chip and no drawer that anybody could have counted.
     closed.notices.drain(closed.turned_in.clone());
     let has_later = joined.as_ref().is_some_and(Joined::has_later);
+    let again = joined.as_ref().map(Joined::hands).unwrap_or_default();
     let joined = joined.map(|joined| joined.write_again(session)).transpose()?;
     if has_later {
         // Somebody may have another name again.
         closed.tonight = load_night(session.journal().reader(), night)?;
         if let Some(log) = &handed.log {
             // A later night may have some of the hands.
-            let own = Some(closed.tonight.evening.number);
-            known::check_hands(session.journal().reader(), log, own, handed.is_other)?;
+            let own = known::Replacing { night: closed.tonight.evening.number, again };
+            known::check_hands(session.journal().reader(), log, Some(&own), handed.is_other)?;
         }
         // These are today's debts: what came after the night is in them, and is written again.
         closed.notices.retain(|notice| *notice.what != EveningNoticed::LaterDebtsStay.into());

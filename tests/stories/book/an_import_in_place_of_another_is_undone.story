@@ -801,3 +801,93 @@ $ --book half.book stats
   ¶
   VPIP, PFR, 3-bet: hands the player voluntarily put money in, raised, reraised
   (out of the chances to) before the flop; to showdown: out of the flops seen
+
+# With the end first and the beginning said to be another night, the refusal names an event that's there.
+
+$ --book order.book init --house casino --at "2025-11-01 12:00"
+  started a new book in USD with `casino` rules
+  recorded #2 ········
+! next: add the players (player add NAME NAME)
+$ --book order.book player add Ann Bob --at "2025-11-01 12:00"
+  Ann, a regular
+  Bob, a regular
+  recorded #4 ········
+! next: open the night (open --banker NAME)
+$ hand convert part.csv --format ohh --out part.ohh
+  2 hands in `part.ohh`
+! note: the file leaves out part of hand 1: the note `ids`; which pot each winner took
+! note: the file leaves out part of hand 2: the note `ids`; which pot each winner took
+$ --book order.book import poker-now ledger.csv --banker Ann
+  Ann turns in $98.50: $98.50 off what Ann owes the bank
+  Bob turns in $101.50: $100.00 off what Bob owes the bank, and the bank owes Bob
+    $1.50
+  ¶
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Ann     -$1.50          –              –
+  Bob      $1.50          –              –
+  ¶
+  THE BOOK
+  debtor        creditor  amount
+  ────────────────────────────────
+  Ann     owes  Bob        $1.50
+  ¶
+  was 2 debts:
+  debtor        creditor  amount
+  ────────────────────────────────
+  Ann     owes  bank       $1.50
+  bank    owes  Bob        $1.50
+  Ann and Bob settle up with each other
+  night 1 is closed
+  recorded #16 ········
+! next: see who pays whom (book)
+$ --book order.book import hands end.ohh --banker Ann
+  2 hands
+  ¶
+  Ann turns in $98.50: $98.50 off what Ann owes the bank
+  Bob turns in $101.50: $100.00 off what Bob owes the bank, and the bank owes Bob
+    $1.50
+  ¶
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Bob      $1.50          –              –
+  Ann     -$1.50          –              –
+  ¶
+  THE BOOK
+  debtor        creditor  amount
+  ────────────────────────────────
+  Ann     owes  Bob        $1.50
+  ¶
+  was 2 debts:
+  debtor        creditor  amount
+  ────────────────────────────────
+  Ann     owes  bank       $1.50
+  bank    owes  Bob        $1.50
+  Ann and Bob settle up with each other
+  night 1 is closed
+  recorded #42 ········
+! note: the ledger was already imported (event 6); that import gets undone, and the night is recorded with its hands
+$ --book order.book import hands part.ohh --banker Ann --really-different
+  2 hands
+  ¶
+  Bob turns in $100.00: $100.00 off what Bob owes the bank
+  Ann turns in $100.00: $100.00 off what Ann owes the bank
+  ¶
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Bob      $0.00          –              –
+  Ann      $0.00          –              –
+  ¶
+  THE BOOK
+  debtor        creditor  amount
+  ────────────────────────────────
+  Ann     owes  Bob        $1.50
+  night 2 is closed
+  recorded #55 ········
+! note: newer debts stay as they are; `book consolidate` covers all of them
+$ --book order.book import poker-now whole.csv --banker Ann
+! error: `Ann` and `Bob` played in night 1 at the same time; if that's the same game, it's already in the book
+! hint: --book order.book night 1
+! hint: --book order.book import poker-now whole.csv --banker Ann --really-different
+= 4
+> at the same time

@@ -778,6 +778,50 @@ $ games show "kings and queens wild"
 ! error: there's no game called `kings and queens wild`
 ! hint: games
 = 4
+$ games show "hi lo kings and queens wild"
+! error: there's no game called `hi lo kings and queens wild`
+! hint: games
+= 4
+$ games show "low hole wild kings and queens wild"
+  game         Low hole wild, `seven-card-stud-low-hole-wild`
+  listed       seven-card stud
+  course       2 down and 1 up, bet; 1 up, bet; 1 up, bet; 1 up, bet; 1 down,
+               bet
+  fixed limit  small, small, big, big, big
+  cards        best 5 of 7 cards play
+  wins         the best hand
+  in words     Two cards down and one up to each player, then a bet. One card
+               up, then a bet; do that three times. One card down, then a bet.
+               Your hand is the best five of your seven. Wild: queens, kings,
+               the lowest hole card. The best hand takes the pot.
+  wild         queens, kings, the lowest hole card
+  added        queens-wild (queens are wild); kings-wild (kings are wild)
+  players      2 to 7 from 52 cards; 8 if the last card is a community card
+  house        The Card Room, `casino`
+  can add      high-low, eight-or-better, high-spade, no-opener-redeal, no-ante,
+               match-pot, one-eyed-jacks-wild, suicide-king-wild, joker-wild,
+               joker-bug, any rank, like `3s-wild`
+> seven-card-stud-low-hole-wild
+> queens-wild
+$ games show "kings and queens wild draw"
+  game         Five-card draw, `five-card-draw`
+  listed       draw games
+  course       5 down, bet; draw up to 3, bet
+  fixed limit  small, big
+  cards        all 5 cards play
+  wins         the best hand
+  in words     Five cards down to each player, then a bet. Everybody draws up to
+               three cards, then a bet. Wild: queens, kings. The best hand takes
+               the pot.
+  wild         queens, kings
+  added        queens-wild (queens are wild); kings-wild (kings are wild)
+  players      2 to 10 from 52 cards
+  house        The Card Room, `casino`
+  can add      high-low, eight-or-better, no-opener-redeal, no-ante, draw-all,
+               match-pot, low-card-wild, one-eyed-jacks-wild, suicide-king-wild,
+               joker-wild, joker-bug, any rank, like `3s-wild`
+> five-card-draw
+> queens-wild
 $ games show "seven card stud 8" --house slash.toml
   game         Seven-card stud, eight or better, `seven-card-stud-hi-lo-8`
   listed       seven-card stud; the way card rooms play them

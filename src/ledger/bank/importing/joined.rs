@@ -7,8 +7,8 @@ use crate::bank::merged::MergedRecords;
 use crate::bank::people::holdings;
 use crate::bank::undo::commands::command_at;
 use crate::bank::undo::{self, is_set_right};
-use crate::ids::PlayerId;
-use crate::journal::{DebtLine, Fact, NightFact, PersonFact, in_words};
+use crate::ids::{HandId, PlayerId};
+use crate::journal::{DebtLine, Fact, HandFact, NightFact, PersonFact, in_words};
 use crate::refusal::{ImportNoticed, Notice, Quoted, Refusal, Why};
 use crate::store::{Event, Reader};
 use std::collections::{BTreeMap, BTreeSet};
@@ -59,6 +59,16 @@ impl Joined {
     #[must_use]
     pub fn has_later(&self) -> bool {
         !self.later.is_empty()
+    }
+
+    /// The hands that are written again, each with the event that recorded it.
+    #[must_use]
+    pub fn hands(&self) -> BTreeMap<HandId, u64> {
+        let hands = self.later.iter().filter_map(|event| {
+            let Fact::Hand(HandFact::HandPlayed(played)) = &event.fact else { return None };
+            Some((played.hand, event.seq))
+        });
+        hands.collect()
     }
 
     /// Writes what depended on the night again, each at its time; says what was done.

@@ -7,7 +7,7 @@ use crate::bank::importing::played::LoggedHand;
 use crate::bank::known_hand::{essence, in_another_unit, known};
 use crate::bank::merged::MergedRecords;
 use crate::formats::essence::Essence;
-use crate::ids::{NightId, PlayerId};
+use crate::ids::{HandId, NightId, PlayerId};
 use crate::journal::{Fact, HandFact, NightFact, OnlineSitting};
 use crate::night::online::{self, Known};
 use crate::night::online_moves::{OnlineSeen, moves};
@@ -274,12 +274,19 @@ pub fn check_once(reader: Reader<'_>, log: &Logged) -> Result<(), BankError> {
     Ok(())
 }
 
+/// A night that took the place of an earlier import, while what came after it is written again.
+pub struct Replacing {
+    pub night: u32,
+    /// The hands written again, each with the event that the banker knows.
+    pub again: BTreeMap<HandId, u64>,
+}
+
 /// Refuses hands that are already recorded in another night than their `own`: their money is in the book. A hand that looks the
 /// same may be a different one if the banker says so, but not if both were played in the same second.
 pub fn check_hands(
     reader: Reader<'_>,
     log: &Logged,
-    own: Option<u32>,
+    own: Option<&Replacing>,
     is_other: bool,
 ) -> Result<(), BankError> {
     let (kept, currency) = (MergedRecords::load(reader)?, reader.book()?.currency);
@@ -287,7 +294,7 @@ pub fn check_hands(
         let Ok(record) = &hand.record else { continue };
         let wanted = essence(record, &hand.players, &kept);
         let is_there = |row: &HandRow, _: &Essence| {
-            let is_elsewhere = row.voided.is_none() && Some(row.night) != own;
+            let is_elsewhere = row.voided.is_none() && Some(row.night) != own.map(|own| own.night);
             is_elsewhere && (!is_other || row.at.second() == at.second())
         };
         if let Some(row) = known(reader, &wanted, (&kept, currency), is_there)? {
@@ -295,7 +302,7 @@ pub fn check_hands(
                 place: hand.place.clone(),
                 hand: row.number,
                 night: row.night,
-                event: row.seq,
+                event: own.and_then(|own| own.again.get(&row.id)).copied().unwrap_or(row.seq),
                 apart: !is_other && row.at.second() != at.second(),
             })));
         }
