@@ -8,7 +8,7 @@ pub use front_page::front_page;
 
 use crate::cli::failure::Failure;
 use clap::Command;
-use engine::readable::AsTyped;
+use engine::readable::shown;
 
 /// The help for these words of a program; without words, the front page.
 ///
@@ -33,7 +33,7 @@ pub fn on(mut program: Command, words: &[String]) -> Result<String, Failure> {
         return Ok(verb.render_help().to_string());
     }
     called::on(&program, &said).ok_or_else(|| {
-        let said: String = said.shortened();
+        let said = shown(&said);
         Failure::usage(format!("there's no help on `{said}`")).hint("help")
     })
 }

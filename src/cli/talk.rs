@@ -6,8 +6,8 @@ use crate::cli::output;
 use crate::cli::plain_file;
 use crate::cli::typing::{self, Typed};
 use crate::render::page::escaped;
-use engine::readable::AsTyped;
 use engine::readable::check_readable;
+use engine::readable::shown;
 use ledger::store::said;
 use std::io::{self, BufRead, IsTerminal, Read, Write};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -129,7 +129,7 @@ impl InVain {
 
 /// Enough of a line to recognize it.
 fn shortened(line: &str) -> String {
-    line.shortened()
+    shown(line)
 }
 
 /// Asks, and returns the next line, trimmed. What is piped in is printed again, so that people can read it.

@@ -47,20 +47,13 @@ pub fn shown(text: &str) -> String {
 
 /// Text as it was typed, fit for a sentence: what would break or turn the line is shown by number, and quotes stay as they are.
 pub trait AsTyped {
-    /// All of it.
+    /// All of it; [`shown`] is for text of any length.
     fn as_typed(&self) -> String;
-
-    /// At most forty characters of it.
-    fn shortened(&self) -> String;
 }
 
 impl AsTyped for str {
     fn as_typed(&self) -> String {
         self.escape_debug().to_string().replace("\\'", "'").replace("\\\"", "\"")
-    }
-
-    fn shortened(&self) -> String {
-        self.chars().take(SHOWN_MAX).collect::<String>().as_typed()
     }
 }
 

@@ -47,6 +47,13 @@ impl Hours {
         }
     }
 
+    /// How much time lies between the two, in milliseconds; below zero if they overlap.
+    #[must_use]
+    pub fn gap(self, other: Self) -> i64 {
+        let between = |first: Self, next: Self| next.began.0.saturating_sub(first.ended.0);
+        between(self, other).max(between(other, self))
+    }
+
     /// True if the two overlap. They don't if one ends just as the other begins.
     #[must_use]
     pub fn overlap(self, other: Self) -> bool {

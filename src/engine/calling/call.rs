@@ -7,7 +7,7 @@ use crate::games::{GameRow, Lows, spelled};
 use crate::house::{House, key};
 use crate::play;
 use crate::rank::{Joker, Wilds};
-use crate::readable::AsTyped;
+use crate::readable::shown;
 use crate::refusal::{Instead, Notice, Refusal};
 use crate::rules;
 
@@ -50,7 +50,7 @@ pub fn call(row: &GameRow, features: &[&str], house: &House) -> Result<Called, R
 }
 
 fn unknown(name: &str, row: &GameRow) -> Refusal {
-    let shown: String = name.shortened();
+    let shown = shown(name);
     Refusal::new("unknown-feature", format!("`{shown}` can't be added to a game"))
         .instead(Instead::ShowGame(row.name().to_owned()))
 }

@@ -244,6 +244,7 @@ fn rank_of(said: &str) -> Option<Rank> {
     };
     let figure = match said {
         "two" | "twos" => Some(Rank::Two),
+        "trey" | "treys" => Some(Rank::Three),
         "10" | "10s" => Some(Rank::Ten),
         _ => None,
     };
@@ -330,6 +331,7 @@ mod tests {
         for said in ["deuce wild", "two wild", "twos wild", "2s wild"] {
             assert_eq!(feature(said).map(|found| found.name), Some("deuces-wild"), "{said}");
         }
+        assert_eq!(feature("treys wild").map(|found| found.name), Some("threes-wild"));
         assert_eq!(feature("Ks-wild").map(|found| found.name), Some("kings-wild"));
         assert_eq!((feature("33s-wild"), feature("wild")), (None, None));
     }

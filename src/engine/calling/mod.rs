@@ -37,4 +37,4 @@ pub(crate) use misfit::{goes_with, one_way};
 pub use names::begun;
 pub use players::{PlayerLimits, check_deck, player_limits, players};
 pub use resolve::{listed_game, off_menu, resolve, rules_stated};
-pub use said::{AtHand, Said, apart, game_first, phrase, say, word};
+pub use said::{AtHand, Said, apart, game_first, joins, phrase, say, word};

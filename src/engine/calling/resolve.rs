@@ -6,7 +6,7 @@ use crate::games::party::PartyRow;
 use crate::games::{GameRow, spelled};
 use crate::house::{House, key};
 use crate::play::check_named;
-use crate::readable::AsTyped;
+use crate::readable::shown;
 use crate::refusal::{Instead, Notice, Refusal};
 use crate::rules;
 
@@ -27,7 +27,7 @@ pub fn resolve<'a>(name: &str, house: &'a House) -> Result<&'a GameRow, Refusal>
 }
 
 fn unknown(name: &str, house: &House) -> Refusal {
-    let shown: String = name.shortened();
+    let shown = shown(name);
     let message = format!("there's no game called `{shown}`");
     match rules_stated(house) {
         Some(rule) => {

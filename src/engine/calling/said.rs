@@ -12,8 +12,11 @@ use crate::refusal::{Instead, Refusal};
 /// The most words one name has.
 const WORDS_MAX: usize = 8;
 
-/// Words that only join what's added to a game.
-const JOINING: [&str; 3] = ["and", "&", "with"];
+/// True for a word that only joins what's added to a game.
+#[must_use]
+pub fn joins(word: &str) -> bool {
+    ["and", "&", "with"].contains(&word)
+}
 
 /// What one word means while a game is called.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -144,8 +147,7 @@ pub fn say(text: &str, house: &House) -> Result<Called, Refusal> {
             // The beginning of a game's name followed by unknown words: that is another game.
             let is_guessed =
                 named(&spelled(&words.get(..count).unwrap_or_default().join("-")), house).is_none();
-            let is_joined =
-                words.get(count).is_some_and(|next| JOINING.contains(next)) || wild_ranks(&words).is_some();
+            let is_joined = words.get(count).is_some_and(|next| joins(next)) || wild_ranks(&words).is_some();
             if is_guessed && (is_joined || added.iter().any(|added| feature(added).is_none())) {
                 return resolve(text.trim(), house).and_then(|row| call(row, &[], house));
             }
@@ -237,9 +239,7 @@ fn features(words: &[&str], house: &House) -> Vec<String> {
     let (mut all, mut is_open) = (Vec::<String>::new(), false);
     while let [first, rest @ ..] = left {
         // `deuces wild and high low`, `with deuces wild`.
-        let is_feature =
-            |words: &[&str]| matches!(phrase(words, AtHand::Said, house), Some((_, Said::Feature(_))));
-        if JOINING.contains(first) && (wild_ranks(rest).is_some() || is_feature(rest)) {
+        if joins(first) && !rest.is_empty() {
             left = rest;
             continue;
         }

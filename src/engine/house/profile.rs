@@ -5,7 +5,7 @@ use crate::house::catalogue::{key, row};
 use crate::house::row::Key;
 use crate::house::value::{Ruled, Value, is_plain_text};
 use crate::money::{Currency, Money};
-use crate::readable::AsTyped;
+use crate::readable::shown;
 use std::collections::BTreeMap;
 
 /// Name, version and currency of a house.
@@ -187,7 +187,7 @@ fn checked(about: About) -> Result<About, Misfit> {
     let first = about.name.bytes().next().is_some_and(|b| b.is_ascii_lowercase());
     let rest = about.name.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-');
     if !(first && rest && about.name.len() <= 32) {
-        return Err(Misfit::Name(about.name.shortened()));
+        return Err(Misfit::Name(shown(&about.name)));
     }
     let version = &about.version.value;
     if !(is_plain_text(&about.title) && (version.is_empty() || is_plain_text(version))) {

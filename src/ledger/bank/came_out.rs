@@ -3,6 +3,7 @@
 use crate::accounts::Party;
 use crate::bank::desk::BankError;
 use crate::bank::merged::MergedRecords;
+use crate::bank::roster;
 use crate::ids::{NightId, PlayerId};
 use crate::journal::{Adjusted, DebtFact, Fact};
 use crate::store::Reader;
@@ -74,6 +75,16 @@ impl NightResults {
 pub fn has_same(one: &CameOut, other: &CameOut) -> bool {
     let net = |of: &CameOut, who: &PlayerId| of.get(who).copied().unwrap_or_default();
     one.keys().chain(other.keys()).all(|who| net(one, who) == net(other, who))
+}
+
+/// Who has a result in both, by name.
+pub fn in_both(reader: Reader<'_>, one: &CameOut, other: &CameOut) -> Result<Vec<String>, BankError> {
+    let people = roster(reader)?;
+    let both = one.keys().filter(|player| other.contains_key(player));
+    let mut names: Vec<String> =
+        both.filter_map(|player| people.called(*player).map(ToString::to_string)).collect();
+    names.sort();
+    Ok(names)
 }
 
 /// True if somebody won or lost: if everybody broke even, equal results say nothing.

@@ -137,7 +137,7 @@ pub fn session(
         closed.tonight = load_night(session.journal().reader(), night)?;
         if let Some(log) = &handed.log {
             // A later night may have some of the hands.
-            let own = known::Replacing { night: closed.tonight.evening.number, again };
+            let own = known::OwnNight { night: closed.tonight.evening.number, again };
             known::check_hands(session.journal().reader(), log, Some(&own), handed.is_other)?;
         }
         // These are today's debts: what came after the night is in them, and is written again.

@@ -117,7 +117,7 @@ $ games check pitch.toml
     rule)
   Cay gets $3.60
 $ games new razz
-! error: `razz` is already a game: give yours another name
+! error: `razz` is already the name of a game (`razz`): give yours another name
 ! hint: games new --help
 = 2
 $ games new "2 in"

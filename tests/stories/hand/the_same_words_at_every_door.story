@@ -460,7 +460,7 @@ $ games check clash.toml
 ! clash.toml:7:7: `game.hi-lo` is something to add to a game: use another name
 ! clash.toml:11:9: `game.zork.title` is something to add to a game: use another title
 ! clash.toml:15:9: `game.mulligan.title` is already the name of a game (Golf): use another title
-! clash.toml:19:9: `game.both-ways.title` is already a way to call `omaha-hi-lo-8`: use another title
+! clash.toml:19:9: `game.both-ways.title` is already the name of a game (`omaha-hi-lo-8`): use another title
 ! clash.toml:23:9: `game.patience.title` has `wait` in it, which means something else before the deal: use another title
 ! clash.toml:27:9: `game.leagues.title` has a comma inside a number: use another title
 ! clash.toml:31:9: `game.signed.title` has to start with a letter or a digit: use another title
@@ -548,6 +548,8 @@ $ --book own.book hand new
 < omaha hi/lo
 < draw deuces and threes wild
 < stud with deuces wild
+< stud with treys and sevens wild
+< stud with treys and zeds wild
 < 2-7 draw
 < draw a-5
 < q
@@ -562,6 +564,11 @@ $ --book own.book hand new
 ! five-card-draw + deuces-wild + threes-wild, Bob deals, 2 in: Ann Bob
 ! Enter deals > stud with deuces wild
 ! seven-card-stud + deuces-wild, Bob deals, 2 in: Ann Bob
+! Enter deals > stud with treys and sevens wild
+! seven-card-stud + threes-wild + sevens-wild, Bob deals, 2 in: Ann Bob
+! Enter deals > stud with treys and zeds wild
+! error: `treys` can't be added to `seven-card-stud`; in another window, type
+!   games show seven-card-stud
 ! Enter deals > 2-7 draw
 ! deuce-to-seven-draw, Bob deals, 2 in: Ann Bob
 ! Enter deals > draw a-5
@@ -570,6 +577,8 @@ $ --book own.book hand new
 > omaha-hi-lo-8, Bob deals
 > five-card-draw + deuces-wild + threes-wild
 > seven-card-stud + deuces-wild
+> seven-card-stud + threes-wild + sevens-wild
+> `treys` can't be added
 > deuce-to-seven-draw
 > ace-to-five-draw
 $ --book own.book hand result omaha/8 Ann 1 Bob --dealer Ann
@@ -663,7 +672,7 @@ file slash.toml:
 
 $ games check marks.toml
 ! error: marks.toml:2:9: `game.xa.title` is already a way to call `seven-card-stud-hi-lo`: use another title
-! marks.toml:6:9: `game.xb.title` is already a way to call `deuce-to-seven-draw`: use another title
+! marks.toml:6:9: `game.xb.title` is already the name of a game (`deuce-to-seven-draw`): use another title
 ! marks.toml:10:9: `game.xc.title` is already a way to call `five-card-draw`: use another title
 ! marks.toml:14:9: `game.xd.title` has `button` in it, which means something else before the deal: use another title
 ! marks.toml:18:9: `game.xe.title` has `-bob` in it, which means something else before the deal: use another title
@@ -671,7 +680,7 @@ $ games check marks.toml
 ! marks.toml:26:9: `game.xg.title` already calls `xf`: use another title
 = 5
 > `game.xa.title` is already a way to call `seven-card-stud-hi-lo`
-> `game.xb.title` is already a way to call `deuce-to-seven-draw`
+> `game.xb.title` is already the name of a game (`deuce-to-seven-draw`)
 > `game.xc.title` is already a way to call `five-card-draw`
 > `game.xd.title` has `button` in it
 > `game.xe.title` has `-bob` in it

@@ -92,11 +92,9 @@ pub type InWords = fn(&GameRow) -> Poker;
 /// Asks, and writes the game; an existing file is left alone.
 pub fn new(context: &Context, typed: &str, file: Option<&str>, in_words: InWords) -> Result<Reply, Failure> {
     let name = spelled(typed);
-    let of_card_rooms = row(&name).filter(|row| row.menu.contains(&Menu::Casino));
-    let why = match (is_name(&name), of_card_rooms) {
-        (false, _) => Some("can't be the name of a game".to_owned()),
-        (true, Some(_)) => Some("is already a game".to_owned()),
-        (true, None) => taken(typed, &name),
+    let why = match is_name(&name) {
+        false => Some("can't be the name of a game".to_owned()),
+        true => taken(typed, &name),
     };
     if let Some(why) = why {
         return Err(Failure::usage(format!("`{}` {why}: give yours another name", typed.as_typed())));

@@ -11,7 +11,7 @@ use crate::games::{
     wilds, words,
 };
 use crate::house::is_plain_text;
-use crate::readable::AsTyped;
+use crate::readable::{AsTyped, shown};
 use std::borrow::Cow;
 use std::ops::Range;
 use toml::Spanned;
@@ -89,16 +89,12 @@ impl<'t, 'i> Reader<'t, 'i> {
             let wanted =
                 format!("1 to {NAME_MAX} lower-case letters, digits and hyphens, starting with a letter");
             self.say(self.place, "", "can't be the name of a game", &wanted, None);
-        } else if let Some(known) = row(self.name).filter(|row| row.menu.contains(&Menu::Casino)) {
-            // A home game has other rules in every home; a card-room game is the same everywhere.
-            let found = format!("is already the name of a game (`{}`)", known.name());
-            self.say(self.place, "", &found, "another name", None);
         } else if let Some(found) = taken(self.name, self.name) {
             self.say(self.place, "", &found, "another name", None);
         }
         for key in self.table.keys().filter(|key| !KEYS.contains(&key.get_ref().as_ref())) {
             let near = closest(key.get_ref(), KEYS.into_iter()).first().copied();
-            let shown: String = key.get_ref().shortened();
+            let shown = shown(key.get_ref());
             self.say(&key.span(), &shown, "is unknown", &listed(&KEYS, "or").unwrap_or_default(), near);
         }
     }
@@ -173,7 +169,7 @@ impl<'t, 'i> Reader<'t, 'i> {
                         words::NoStep::Word(word) => closest(word, words::WORDS.into_iter()).first().copied(),
                         _ => None,
                     };
-                    let shown: String = typed.shortened();
+                    let shown = shown(typed);
                     let found = format!("has \"{shown}\"");
                     self.say(&entry.span(), "course", &found, &why.to_string(), near);
                 }

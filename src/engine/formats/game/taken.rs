@@ -1,7 +1,7 @@
 //! Names and titles that a game of the house can't have, because they mean something else wherever a game is called.
 
 use crate::calling::{all_added, apart, listed_game, say};
-use crate::games::{TABLE_WORDS, party, spelled};
+use crate::games::{Menu, TABLE_WORDS, party, row, spelled};
 use crate::house::{About, House, Ruled};
 use crate::money::Currency;
 use crate::readable::AsTyped;
@@ -19,6 +19,10 @@ pub fn taken(said: &str, key: &str) -> Option<String> {
     let name = spelled(said);
     if let Some(known) = party::find(&name) {
         return Some(format!("is already the name of a game ({})", known.title));
+    }
+    // A home game has other rules in every home; a card-room game is the same everywhere.
+    if let Some(known) = row(&name).filter(|row| row.menu.contains(&Menu::Casino)) {
+        return Some(format!("is already the name of a game (`{}`)", known.name()));
     }
     if all_added(&name) {
         return Some("is something to add to a game".to_owned());

@@ -4,7 +4,7 @@ use crate::formats::bad_line::BadLine;
 use crate::formats::game::read;
 use crate::formats::house::check::{check, parsed};
 use crate::games::GameRow;
-use crate::readable::AsTyped;
+use crate::readable::shown;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
@@ -34,7 +34,7 @@ pub fn games(text: &str) -> Result<Vec<GameRow>, Vec<BadLine>> {
     for (name, item) in root.get_ref().iter() {
         let tables = item.get_ref().as_table().filter(|_| name.get_ref() == "game");
         let Some(tables) = tables else {
-            let key: String = name.get_ref().shortened();
+            let key = shown(name.get_ref());
             bad.push(BadLine::at(text, &name.span(), &key, "isn't a game".to_owned(), WANTED.to_owned()));
             continue;
         };
@@ -59,7 +59,7 @@ const WANTED: &str = "a table like [game.chicago]";
 
 fn table<'a, 'i>(text: &str, name: &str, item: &'a Spanned<DeValue<'i>>) -> Result<&'a DeTable<'i>, BadLine> {
     item.get_ref().as_table().ok_or_else(|| {
-        let key: String = name.shortened();
+        let key = shown(name);
         BadLine::at(text, &item.span(), &format!("game.{key}"), "isn't a table".to_owned(), WANTED.to_owned())
     })
 }

@@ -3,7 +3,7 @@
 use crate::formats::closest::closest;
 use crate::house::{ChipRow, SettingRow, Value, ValueKind};
 use crate::money::Currency;
-use crate::readable::AsTyped;
+use crate::readable;
 use std::ops::Range;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
@@ -150,6 +150,6 @@ fn quoted(text: &str) -> String {
 
 /// At most forty characters, with control characters made visible.
 fn clipped(text: &str) -> String {
-    let start: String = text.shortened();
+    let start = readable::shown(text);
     if text.chars().count() > 40 { format!("{start}…") } else { start }
 }

@@ -3,7 +3,7 @@
 use crate::cards::{Card, parse_cards};
 use crate::games::party::{Ask, Choice, Die, Face, Move, Offer, PartyPlay, PartyRow, PartySetup, Word};
 use crate::money::{Currency, Money};
-use crate::readable::AsTyped;
+use crate::readable::shown;
 use crate::refusal::Refusal;
 use std::collections::VecDeque;
 
@@ -56,7 +56,7 @@ impl Typed {
         match other(part, play).filter(|_| play.ask() != Ask::Over) {
             Some(done) => Ok(Some(done)),
             None => {
-                let shown: String = typed.shortened();
+                let shown = shown(&typed);
                 Err(Refusal::new(
                     "not-a-move",
                     format!("`{shown}` isn't a legal move right now; {}", play.told()),

@@ -9,7 +9,7 @@ use crate::play::spoken::facing::{Facing, Moved};
 use crate::play::spoken::meaning::{Meaning, Reading};
 use crate::play::spoken::phrase::phrase;
 use crate::play::spoken::words::spoken;
-use crate::readable::AsTyped;
+use crate::readable::shown;
 use crate::refusal::Refusal;
 
 /// Reads what was said and moved at a player's turn.
@@ -43,7 +43,7 @@ pub fn understand(
 }
 
 fn not_understood(said: &str) -> Refusal {
-    let said: String = said.shortened();
+    let said = shown(said);
     Refusal::new(
         "not-understood",
         format!("`{said}` isn't an action; say fold, check, call, bet 5, raise to 10 or all-in"),

@@ -8,7 +8,7 @@ use crate::bank::known_hand::{essence, in_another_unit, known};
 use crate::bank::merged::MergedRecords;
 use crate::formats::essence::Essence;
 use crate::ids::{HandId, NightId, PlayerId};
-use crate::journal::{Fact, HandFact, NightFact, OnlineSitting};
+use crate::journal::{Fact, HandFact, NightFact, OnlineSitting, SessionImported};
 use crate::night::online::{self, Known};
 use crate::night::online_moves::{OnlineSeen, moves};
 use crate::refusal::{ImportRefused, Refusal};
@@ -172,8 +172,7 @@ fn ledger_of(
     log: &Logged,
     (event, common): (u64, &BTreeMap<u64, usize>),
 ) -> Result<Option<Vec<OnlineSitting>>, BankError> {
-    let fact = reader.event(event)?.map(|event| event.fact);
-    let Some(Fact::Night(NightFact::SessionImported(imported))) = fact else { return Ok(None) };
+    let Some(imported) = imported(reader, event)? else { return Ok(None) };
     let kept = MergedRecords::load(reader)?;
     let today = |sitting: OnlineSitting| OnlineSitting { player: kept.of(sitting.player), ..sitting };
     let sittings: Vec<OnlineSitting> = imported.sittings.into_iter().map(today).collect();
@@ -214,11 +213,16 @@ pub fn are_all_in(reader: Reader<'_>, log: &Logged, night: u32) -> Result<bool, 
     Ok(!log.hands.is_empty() && common(reader, log, night)?.len() == log.hands.len())
 }
 
-/// The night of an evening that came in.
-fn night(reader: Reader<'_>, event: u64) -> Result<Option<NightId>, BankError> {
+/// What came in by that event.
+fn imported(reader: Reader<'_>, event: u64) -> Result<Option<SessionImported>, BankError> {
     let fact = reader.event(event)?.map(|event| event.fact);
     let Some(Fact::Night(NightFact::SessionImported(imported))) = fact else { return Ok(None) };
-    Ok(Some(imported.night))
+    Ok(Some(imported))
+}
+
+/// The night of an evening that came in.
+fn night(reader: Reader<'_>, event: u64) -> Result<Option<NightId>, BankError> {
+    Ok(imported(reader, event)?.map(|imported| imported.night))
 }
 
 fn has_hands(reader: Reader<'_>, event: u64) -> Result<bool, BankError> {
@@ -275,7 +279,7 @@ pub fn check_once(reader: Reader<'_>, log: &Logged) -> Result<(), BankError> {
 }
 
 /// A night that took the place of an earlier import, while what came after it is written again.
-pub struct Replacing {
+pub struct OwnNight {
     pub night: u32,
     /// The hands written again, each with the event that the banker knows.
     pub again: BTreeMap<HandId, u64>,
@@ -286,7 +290,7 @@ pub struct Replacing {
 pub fn check_hands(
     reader: Reader<'_>,
     log: &Logged,
-    own: Option<&Replacing>,
+    own: Option<&OwnNight>,
     is_other: bool,
 ) -> Result<(), BankError> {
     let (kept, currency) = (MergedRecords::load(reader)?, reader.book()?.currency);

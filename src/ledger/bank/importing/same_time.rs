@@ -1,14 +1,13 @@
 //! What the book has at the time of an imported evening: the same evening from another kind of file, a night at the table, or a
 //! night from a spreadsheet. An evening becomes a second night only if the banker says so.
 
-use crate::bank::came_out::{CLOCKS_APART, CameOut, NightResults, is_telling};
+use crate::bank::came_out::{CLOCKS_APART, CameOut, NightResults, in_both, is_telling};
 use crate::bank::desk::{BankError, Session};
 use crate::bank::importing::Handed;
 use crate::bank::importing::evening::Logged;
 use crate::bank::importing::known::{self, KnownBefore, are_all_in};
 use crate::bank::merged::MergedRecords;
 use crate::bank::roster;
-use crate::ids::PlayerId;
 use crate::journal::{Fact, NightFact, OnlineSitting};
 use crate::night::online;
 use crate::refusal::{ImportRefused, Refusal};
@@ -42,7 +41,7 @@ fn told_elsewhere(reader: Reader<'_>, handed: &Handed) -> Result<KnownBefore, Ba
     let logged = handed.log.as_ref().map(Logged::sittings).transpose()?.unwrap_or_default();
     let wanted = if handed.sittings.is_empty() { &logged } else { &handed.sittings };
     let currency = reader.book()?.currency;
-    for CameIn { event, row, source, sittings: own } in sessions_at(reader, hours)? {
+    for CameIn { event, row, source, sittings: own } in sessions(reader, |row| hours.overlap(row.hours()))? {
         if source == handed.source {
             continue;
         }
@@ -85,58 +84,35 @@ pub fn check_apart(session: &Session<'_, '_>, handed: &Handed) -> Result<(), Ban
         }
         if row.closed.is_none() || !hours.overlap(row.hours()) {
             check_clocks(reader, (&row, hours), (&records, &wanted))?;
-            check_rest(reader, handed, (&row, hours), (&records, &wanted))?;
             continue;
         }
         let there = NightResults::load(reader, &records, (row.id, false))?.corrected;
-        let both: Vec<PlayerId> =
-            wanted.keys().filter(|player| there.contains_key(player)).copied().collect();
-        if both.is_empty() {
+        let names = in_both(reader, &wanted, &there)?;
+        if names.is_empty() {
             continue;
         }
-        let people = roster(reader)?;
-        let called = |player: &PlayerId| people.called(*player).map(ToString::to_string);
-        let mut names: Vec<String> = both.iter().filter_map(called).collect();
-        names.sort();
         // No other night begins during a night at the table, even with `--really-different`.
         let apart = reader.night_within(session.journal().stamp().at)?.is_none();
         return Err(Refusal::new(ImportRefused::SameTime { night: row.number, names, apart }).into());
     }
-    Ok(())
+    check_rest(reader, handed, hours, &wanted)
 }
 
 /// Refuses the hands of an evening that may be the rest of one from another kind of file: some of the same people, less than
 /// [`known::PAUSE`] before or after it.
-fn check_rest(
-    reader: Reader<'_>,
-    handed: &Handed,
-    (row, hours): (&NightRow, Hours),
-    (records, wanted): (&MergedRecords, &CameOut),
-) -> Result<(), BankError> {
-    let (began, ended) = (row.hours().began.0, row.hours().ended.0);
-    let gap = began.saturating_sub(hours.ended.0).max(hours.began.0.saturating_sub(ended));
-    if handed.log.is_none() || row.hands == 0 || row.closed.is_none() || gap >= known::PAUSE {
+fn check_rest(reader: Reader<'_>, handed: &Handed, hours: Hours, wanted: &CameOut) -> Result<(), BankError> {
+    if handed.log.is_none() {
         return Ok(());
     }
-    let other = import_of(reader, row)?.filter(|(source, _)| source != handed.source);
-    let Some((_, event)) = other else { return Ok(()) };
-    let there = NightResults::load(reader, records, (row.id, false))?.corrected;
-    if !wanted.keys().any(|player| there.contains_key(player)) {
-        return Ok(());
-    }
-    Err(Refusal::new(ImportRefused::PartOfAnEvening { night: row.number, event, apart: true }).into())
-}
-
-/// The kind of file that a night was imported from, and the event that did it.
-fn import_of(reader: Reader<'_>, row: &NightRow) -> Result<Option<(String, u64)>, BankError> {
-    for (_, event) in reader.standing_after("session-imported", 0)? {
-        if let Fact::Night(NightFact::SessionImported(imported)) = event.fact
-            && imported.night == row.id
-        {
-            return Ok(Some((imported.source, event.seq)));
+    let is_beside = |row: &NightRow| row.hands > 0 && (0..known::PAUSE).contains(&hours.gap(row.hours()));
+    for CameIn { event, row, source, sittings } in sessions(reader, is_beside)? {
+        let is_theirs = sittings.iter().any(|sitting| wanted.contains_key(&sitting.player));
+        if source != handed.source && is_theirs {
+            let night = row.number;
+            return Err(Refusal::new(ImportRefused::PartOfAnEvening { night, event, apart: true }).into());
         }
     }
-    Ok(None)
+    Ok(())
 }
 
 /// Refuses an evening if a night a few hours away has the same people with the same results: one of the clocks may be off.
@@ -195,15 +171,15 @@ fn check_called(
     Err(Refusal::new(ImportRefused::KnownAs { nickname, name, night, event }).into())
 }
 
-/// The imported evenings at these times, each with its players' records of today.
-fn sessions_at(reader: Reader<'_>, hours: Hours) -> Result<Vec<CameIn>, BankError> {
+/// The imported evenings in these nights, each with its players' records of today.
+fn sessions(reader: Reader<'_>, is_meant: impl Fn(&NightRow) -> bool) -> Result<Vec<CameIn>, BankError> {
     let records = MergedRecords::load(reader)?;
     let rows = reader.nights()?;
     let mut sessions = Vec::new();
     for (_, event) in reader.standing_after("session-imported", 0)? {
         let Fact::Night(NightFact::SessionImported(imported)) = event.fact else { continue };
         let row = rows.iter().find(|row| row.id == imported.night);
-        let Some(row) = row.filter(|row| row.closed.is_some() && hours.overlap(row.hours())) else {
+        let Some(row) = row.filter(|row| row.closed.is_some() && is_meant(row)) else {
             continue;
         };
         let today = |sitting: OnlineSitting| OnlineSitting { player: records.of(sitting.player), ..sitting };

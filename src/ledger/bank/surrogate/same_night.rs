@@ -1,13 +1,12 @@
 //! A night that both books have, or may have: imported into both, or played in one and imported into the other.
 
-use crate::bank::came_out::{CLOCKS_APART, NightResults, is_telling};
+use crate::bank::came_out::{CLOCKS_APART, NightResults, in_both, is_telling};
 use crate::bank::desk::{BankError, Session};
 use crate::bank::hands::played;
 use crate::bank::importing::PAUSE;
 use crate::bank::kept_hand::{places, read};
 use crate::bank::known_hand::{essence, known};
 use crate::bank::merged::MergedRecords;
-use crate::bank::roster;
 use crate::formats::essence::Essence;
 use crate::ids::NightId;
 use crate::refusal::{LooksSame, MaybeSameNight, Notice, Refusal, SurrogateRefused};
@@ -81,51 +80,41 @@ struct Look<'r> {
 
 impl Look<'_> {
     fn compare(&self, new: &NightRow, old: &NightRow) -> Result<Option<Alike>, BankError> {
-        if let Some(hand) = self.hand_in_both(new, old)? {
-            let is_same = meet(new, old) && self.have_same_results(new, old)?;
-            return Ok(Some(if is_same { Alike::Same } else { Alike::Maybe(LooksSame::Hand(hand)) }));
+        let (meet, goes_on) = (meet(new, old), self.may_go_on(new, old));
+        let hand = self.hand_in_both(new, old)?;
+        if hand.is_none() && !meet && !goes_on && !are_near(new, old) {
+            return Ok(None);
         }
-        if meet(new, old) {
-            if self.have_same_results(new, old)? {
-                return Ok(Some(Alike::Same));
-            }
-            let (names, is_day) = (self.in_both(new, old)?, new.day.is_some() || old.day.is_some());
-            return Ok(if names.is_empty() {
-                None
-            } else {
-                Some(Alike::Maybe(LooksSame::Hours { names, is_day }))
-            });
+        let load = |row: &NightRow| NightResults::load(self.reader, &self.records, (row.id, true));
+        let (there, here) = (load(new)?, load(old)?);
+        let is_same =
+            (is_telling(&there.at_end) || is_telling(&there.corrected)) && there.are_those_of(&here);
+        if is_same && meet {
+            return Ok(Some(Alike::Same));
         }
-        if are_near(new, old) && self.have_same_results(new, old)? {
+        if let Some(hand) = hand {
+            return Ok(Some(Alike::Maybe(LooksSame::Hand(hand))));
+        }
+        if is_same && are_near(new, old) {
             return Ok(Some(Alike::Maybe(LooksSame::Results)));
         }
-        let names = if self.may_go_on(new, old) { self.in_both(new, old)? } else { Vec::new() };
-        Ok((!names.is_empty()).then_some(Alike::Maybe(LooksSame::GoesOn(names))))
+        let names = if meet || goes_on {
+            in_both(self.reader, &there.corrected, &here.corrected)?
+        } else {
+            Vec::new()
+        };
+        let is_day = new.day.is_some() || old.day.is_some();
+        Ok(match (names.is_empty(), meet) {
+            (true, _) => None,
+            (false, true) => Some(Alike::Maybe(LooksSame::Hours { names, is_day })),
+            (false, false) => Some(Alike::Maybe(LooksSame::GoesOn(names))),
+        })
     }
 
     /// True if one may be the rest of the other: both came from a site, and less than six hours lie between them.
     fn may_go_on(&self, new: &NightRow, old: &NightRow) -> bool {
         let is_session = |row: &NightRow| row.day.is_none() && self.imports.contains_key(&row.id);
-        let (one, other) = (new.hours(), old.hours());
-        let gap = other.began.0.saturating_sub(one.ended.0).max(one.began.0.saturating_sub(other.ended.0));
-        is_session(new) && is_session(old) && gap < PAUSE
-    }
-
-    fn have_same_results(&self, new: &NightRow, old: &NightRow) -> Result<bool, BankError> {
-        let [new, old] = [new, old].map(|row| NightResults::load(self.reader, &self.records, (row.id, true)));
-        let (new, old) = (new?, old?);
-        Ok((is_telling(&new.at_end) || is_telling(&new.corrected)) && new.are_those_of(&old))
-    }
-
-    /// Who was in both nights, by name.
-    fn in_both(&self, new: &NightRow, old: &NightRow) -> Result<Vec<String>, BankError> {
-        let [new, old] = [new, old].map(|row| NightResults::load(self.reader, &self.records, (row.id, true)));
-        let (new, old, people) = (new?, old?, roster(self.reader)?);
-        let both = new.corrected.keys().filter(|player| old.corrected.contains_key(player));
-        let mut names: Vec<String> =
-            both.filter_map(|player| people.called(*player).map(ToString::to_string)).collect();
-        names.sort();
-        Ok(names)
+        is_session(new) && is_session(old) && new.hours().gap(old.hours()) < PAUSE
     }
 
     /// The first hand of the old night that's also in the new one, by its number.

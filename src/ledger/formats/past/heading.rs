@@ -2,7 +2,8 @@
 
 use crate::formats::past::column::{Column, Heading};
 use crate::formats::past::heading_words::{
-    AROUND, ASIDE, BOUGHT_LATER, CURRENCIES, HEADINGS, LATER, NUMBER, NUMBERED, OF_A_NIGHT, OF_MONEY, WHOLE,
+    AROUND, ASIDE, BALANCES, BOUGHT_LATER, CURRENCIES, HEADINGS, LATER, NUMBER, NUMBERED, OF_A_NIGHT,
+    OF_MONEY, STATISTICS, SUMMARIES, WHOLE,
 };
 
 /// What a heading, or the first word of a line, says; `None` if it's a name.
@@ -120,34 +121,24 @@ fn is_bought_later(word: &str) -> bool {
 /// True for a line below all nights that isn't a player's name: both people and lines can be called Max.
 #[must_use]
 pub fn is_of_statistics(text: &str) -> bool {
-    let small = text.to_lowercase();
-    matches!(small.trim_end_matches([':', '.']), "max" | "min" | "mean" | "median" | "best" | "worst")
+    STATISTICS.contains(&first_word(text).as_str())
 }
 
 /// True for a line of balances: what everybody had before the first night is money, and isn't left out.
 #[must_use]
 pub fn is_balance(text: &str) -> bool {
-    let small = text.to_lowercase();
-    matches!(small.trim().trim_end_matches([':', '.']), "start" | "end")
+    BALANCES.contains(&first_word(text).as_str())
 }
 
 /// True for a name that may head a line of figures below the players' lines.
 #[must_use]
 pub fn is_summary(text: &str) -> bool {
-    const SUMS: [&str; 10] = [
-        "high",
-        "low",
-        "highest",
-        "lowest",
-        "biggest win",
-        "biggest loss",
-        "opening",
-        "ending",
-        "carry",
-        "balance",
-    ];
-    let small = text.trim().trim_end_matches([':', '.']).to_lowercase();
-    is_of_statistics(text) || is_balance(text) || SUMS.contains(&small.as_str())
+    is_of_statistics(text) || is_balance(text) || SUMMARIES.contains(&first_word(text).as_str())
+}
+
+/// What a line starts with, in lower case, without a colon or a period.
+fn first_word(text: &str) -> String {
+    text.trim().trim_end_matches([':', '.']).to_lowercase()
 }
 
 /// The column that a heading says.

@@ -244,3 +244,23 @@ pub const OF_A_NIGHT: &[&str] = &[
 
 /// Currencies after a heading.
 pub const CURRENCIES: &[&str] = &["usd", "eur", "gbp", "chf", "dollars", "euros"];
+
+/// What starts a line of figures about all nights.
+pub const STATISTICS: &[&str] = &["max", "min", "mean", "median", "best", "worst"];
+
+/// What starts a line of balances.
+pub const BALANCES: &[&str] = &["start", "end"];
+
+/// What else may start a line below the players' lines.
+pub const SUMMARIES: &[&str] = &[
+    "high",
+    "low",
+    "highest",
+    "lowest",
+    "biggest win",
+    "biggest loss",
+    "opening",
+    "ending",
+    "carry",
+    "balance",
+];

@@ -6,7 +6,7 @@ use crate::cli::verbs::hand::new::table::AtTable;
 use engine::house::House;
 use engine::money::Money;
 use engine::play::Play;
-use engine::readable::AsTyped;
+use engine::readable::shown;
 use ledger::refusal::Refusal;
 use std::cell::RefCell;
 
@@ -45,6 +45,6 @@ impl Asked<'_> {
 
 /// A word that means nothing now.
 pub fn no_word(word: &str, wanted: &str) -> Refusal {
-    let shown: String = word.shortened();
+    let shown = shown(word);
     Refusal::worded("no-such-word", format!("`{shown}` doesn't work here: {wanted}")).into()
 }

@@ -3,7 +3,7 @@
 use crate::cli::verbs::hand::new::words::Words;
 use crate::cli::whole_names::{WORDS_MAX, together_where};
 use engine::hand::Seats;
-use engine::readable::AsTyped;
+use engine::readable::shown;
 use ledger::refusal::Refusal;
 
 /// What the table calls its places.
@@ -61,7 +61,7 @@ impl Names {
     pub fn find(&self, word: &str, among: Seats) -> Result<usize, Refusal> {
         self.seat(word, among).ok_or_else(|| {
             let names: Vec<&str> = among.iter().map(|seat| self.name(seat)).collect();
-            let shown: String = word.shortened();
+            let shown = shown(word);
             let names = names.join(", ");
             let message = match shown.is_empty() {
                 true => format!("whose name? Type one of {names}"),

@@ -15,6 +15,9 @@ impl Calling {
     /// A called game, which drops what was added to another one, or something added to a game. Hyphens and commas count as spaces:
     /// `deuces-wild`. One line names one game, so that no later word turns it into another.
     pub(super) fn say(&mut self, table: &AtTable, typed: &str, words: &mut Words) -> Result<(), Refusal> {
+        if words.game().is_some() && calling::joins(typed) {
+            return Ok(());
+        }
         let line = Self::to_the_deed(table, Some(typed), words);
         // As it was typed: a house can have a game of its own with exactly these words.
         let said = line.join(" ");
