@@ -32,20 +32,14 @@ pub fn check_readable(text: &str) -> Result<(), Hides> {
 /// At most forty characters of the typed text; characters that no name may contain are shown as numbers.
 #[must_use]
 pub fn shown(text: &str) -> String {
-    let mut out = String::new();
-    for character in text.chars().take(SHOWN_MAX) {
-        match fault(None, character, None) {
-            Some(_) => out.push_str(&escaped(character)),
-            None => out.push(character),
-        }
-    }
+    let mut out: String = text.chars().take(SHOWN_MAX).map(visible).collect();
     if text.chars().nth(SHOWN_MAX).is_some() {
         out.push('…');
     }
     out
 }
 
-/// Text as it was typed, fit for a sentence: what would break or turn the line is shown by number, and quotes stay as they are.
+/// Text as it was typed, fit for a sentence: what would break or turn the line is shown by number.
 pub trait AsTyped {
     /// All of it; [`shown`] is for text of any length.
     fn as_typed(&self) -> String;
@@ -53,7 +47,14 @@ pub trait AsTyped {
 
 impl AsTyped for str {
     fn as_typed(&self) -> String {
-        self.escape_debug().to_string().replace("\\'", "'").replace("\\\"", "\"")
+        self.chars().map(visible).collect()
+    }
+}
+
+fn visible(character: char) -> String {
+    match fault(None, character, None) {
+        Some(_) => escaped(character),
+        None => character.to_string(),
     }
 }
 

@@ -105,7 +105,7 @@ const WORDS: &[(&str, &str)] = &[
         "[credit]\nis = \"notes\"\nwho = \"regular\"",
         "6:7: `credit.who` is \"regular\": use one of \"regulars\", \"anybody\"; did you mean `regulars`?",
     ),
-    ("[fund]\nname = \"a\\u0007b\"", "5:8: `fund.name` is \"a\\u{7}b\": use 1 to 100 characters"),
+    ("[fund]\nname = \"a\\u0007b\"", "5:8: `fund.name` is \"a\\u{0007}b\": use 1 to 100 characters"),
 ];
 
 /// Lists of words, of chips, of shares.

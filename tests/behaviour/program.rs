@@ -212,7 +212,7 @@ fn a_word_that_is_no_text_is_said_to_machines_too() {
 fn the_name_of_a_file_turns_and_breaks_no_line_and_a_hint_can_be_typed() {
     let mut table = Table::new();
     let seen = table.run(&["--book", "a\nb\u{202e}c.book", "status"], "");
-    assert_eq!(seen.stderr, "error: there's no book at `a\\nb\\u{202e}c.book`\nhint: housebook init\n");
+    assert_eq!(seen.stderr, "error: there's no book at `a\\u{000A}b\\u{202E}c.book`\nhint: housebook init\n");
     for line in ["init", "tape on"] {
         let words: Vec<&str> = ["--book", "my night.book"].into_iter().chain(line.split(' ')).collect();
         assert_eq!(table.run(&words, "").code, 0);

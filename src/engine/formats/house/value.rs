@@ -102,7 +102,7 @@ fn only_known(table: &DeTable<'_>) -> Result<(), Misread> {
     match table.keys().find(|key| !KNOWN.contains(&key.get_ref().as_ref())) {
         Some(key) => Err(Misread {
             place: key.span(),
-            found: format!("has a chip with {}", quoted(key.get_ref())),
+            found: format!("has a chip with \"{}\"", readable::shown(key.get_ref())),
             expected: Some("colour, value, reserve or count".to_owned()),
             near: closest(key.get_ref(), KNOWN.into_iter()).first().copied(),
         }),
@@ -134,22 +134,14 @@ fn misread_in(item: Item<'_, '_>, expected: &str) -> Misread {
 /// A value as it was typed, or what kind of value it is.
 pub(crate) fn shown(value: &DeValue<'_>) -> String {
     match value {
-        DeValue::String(text) => quoted(text),
-        DeValue::Integer(number) => clipped(&number.to_string()),
-        DeValue::Float(number) => format!("{}, a number with a fraction", clipped(&number.to_string())),
+        DeValue::String(text) => format!("\"{}\"", readable::shown(text)),
+        DeValue::Integer(number) => readable::shown(&number.to_string()),
+        DeValue::Float(number) => {
+            format!("{}, a number with a fraction", readable::shown(&number.to_string()))
+        }
         DeValue::Boolean(flag) => flag.to_string(),
         DeValue::Datetime(_) => "a date".to_owned(),
         DeValue::Array(_) => "a list".to_owned(),
         DeValue::Table(_) => "a table".to_owned(),
     }
-}
-
-fn quoted(text: &str) -> String {
-    format!("\"{}\"", clipped(text))
-}
-
-/// At most forty characters, with control characters made visible.
-fn clipped(text: &str) -> String {
-    let start = readable::shown(text);
-    if text.chars().count() > 40 { format!("{start}…") } else { start }
 }
