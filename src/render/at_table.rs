@@ -174,10 +174,11 @@ fn any_time(play: &Play<'_>, taken: &[AnyTime]) -> String {
 fn said(play: &Play<'_>, word: AnyTime) -> String {
     let [one, four, five] = [1, 4, 5].map(|figure| example(play, figure));
     match word {
-        AnyTime::Chips => format!("$ {five} chips bought"),
-        AnyTime::ChipsOf => format!("$ NAME {five} chips bought"),
-        AnyTime::Sold => format!("$ {five} from NAME buys"),
-        AnyTime::SoldTo => format!("$ NAME {five} from NAME buys"),
+        // The least of them: where only what somebody is short can be bought, more is refused.
+        AnyTime::Chips => format!("$ {one} chips bought"),
+        AnyTime::ChipsOf => format!("$ NAME {one} chips bought"),
+        AnyTime::Sold => format!("$ {one} from NAME buys"),
+        AnyTime::SoldTo => format!("$ NAME {one} from NAME buys"),
         AnyTime::Fine => "fine NAME".to_owned(),
         AnyTime::FineOf => format!("fine NAME {one}"),
         AnyTime::Early => "early NAME fold".to_owned(),

@@ -15,6 +15,7 @@ pub fn next_step(step: &NextStep) -> String {
         NextStep::Play => "play (hand new or hand result), then count the stacks".to_owned(),
         NextStep::Count(left) => format!("count {}", together(left)),
         NextStep::CountAgain { off, bearers } => format!("the counts are {}", uneven(*off, bearers)),
+        NextStep::ColdHands => "play for the odd change (coldhands)".to_owned(),
         NextStep::CashOut => "pay them all (cashout)".to_owned(),
         NextStep::OpenNotes(notes) => {
             let (note, is) = if notes.len() == 1 { ("note", "is") } else { ("notes", "are") };

@@ -58,7 +58,7 @@ $ count Bob 14
 $ count Cat 4.85
   Cat has $4.85: up $0.05 in unrecorded hands
   recorded #18 ········
-! next: pay them all (cashout)
+! next: play for the odd change (coldhands)
 $ drawer 80
   the drawer has $80.00, as it should
   recorded #19 ········
@@ -67,6 +67,7 @@ $ cashout Ann
   recorded #21 ········
 ! note: `Ann` cashes out $21.15, with $0.15 in odd change: to play for that, use coldhands first (MIK-29)
 ! note: `Ann` is leaving before everybody has dealt as often as the first dealer (MIK-27)
+! next: pay them all (cashout)
 $ note commit --all
   note BOC went into THE BOOK: Cat owes Bob $5.00
   recorded #22 ········

@@ -77,12 +77,13 @@ $ close
 $ count Cat 20.50
   Cat has $20.50: up $1.50 in unrecorded hands
   recorded #19 ········
-! next: pay them all (cashout)
-> next: pay them all (cashout)
+! next: play for the odd change (coldhands)
+> next: play for the odd change (coldhands)
 $ cashout Ann
   Ann turns in $21.50: $21.50 in cash
   recorded #21 ········
 ! note: `Ann` cashes out $21.50, with $0.50 in odd change: to play for that, use coldhands first (MIK-29)
+! next: pay them all (cashout)
 > cashes out $21.50, with $0.50 in odd change:
 > MIK-29
 $ close

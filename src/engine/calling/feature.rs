@@ -207,31 +207,54 @@ pub fn all_added(name: &str) -> bool {
     added_in(name).is_some()
 }
 
-/// The features in a name that is made of features only.
+/// The features in a name that is made of features only, with or without words that join them.
 pub(super) fn added_in(name: &str) -> Option<Vec<&'static Feature>> {
     let parts: Vec<&str> = name.split('-').collect();
     let (mut left, mut added) = (parts.as_slice(), Vec::new());
-    while !left.is_empty() {
-        let one = |count: usize| Some((count, feature(&left.get(..count)?.join("-"))?));
-        let (count, found) = (1..=left.len()).rev().find_map(one)?;
-        added.push(found);
+    while let [first, rest @ ..] = left {
+        if joins(first) {
+            left = rest;
+            continue;
+        }
+        let one = |count: usize| Some((count, vec![feature(&left.get(..count)?.join("-"))?]));
+        let (count, found) = wild_row(left).or_else(|| (1..=left.len()).rev().find_map(one))?;
+        added.extend(found);
         left = left.get(count..).unwrap_or_default();
     }
-    Some(added)
+    (!added.is_empty()).then_some(added)
 }
 
-/// Wild ranks said in a row, with one `wild` at the end, and how many words that is: `kings, queens and jacks wild`.
-pub(super) fn wild_ranks(words: &[&str]) -> Option<(usize, Vec<&'static Feature>)> {
+/// True for a word that only joins what's added to a game.
+#[must_use]
+pub fn joins(word: &str) -> bool {
+    ["and", "&", "with"].contains(&word)
+}
+
+/// The most words that say which cards are wild: `one eyed jacks`.
+const WILD_WORDS_MAX: usize = 3;
+
+/// Wild cards said in a row, with one `wild` at the end, and how many words that is: `kings, queens and one-eyed jacks wild`.
+pub(super) fn wild_row(words: &[&str]) -> Option<(usize, Vec<&'static Feature>)> {
     let (mut all, mut count) = (Vec::new(), 0_usize);
     loop {
-        let word = *words.get(count)?;
-        count = count.saturating_add(1);
-        match word {
-            "wild" if all.len() > 1 => return Some((count, all)),
-            "and" | "&" if !all.is_empty() => {}
-            rank if rank.ends_with('s') => all.push(feature(&format!("{rank}-wild"))?),
-            _ => return None,
+        let left = words.get(count..)?;
+        let first = *left.first()?;
+        if first == "wild" {
+            return (all.len() > 1).then_some((count.saturating_add(1), all));
         }
+        if !all.is_empty() && joins(first) {
+            count = count.saturating_add(1);
+            continue;
+        }
+        let one = |length: usize| {
+            let said = left.get(..length)?.join("-");
+            // `stud 8, deuces wild` is eight or better: a figure alone isn't a wild rank in a row.
+            let is_word = said.len() > 2 || said.ends_with('s');
+            Some((length, feature(&format!("{said}-wild")).filter(|_| is_word)?))
+        };
+        let (length, found) = (1..=WILD_WORDS_MAX).rev().find_map(one)?;
+        all.push(found);
+        count = count.saturating_add(length);
     }
 }
 

@@ -1,7 +1,7 @@
 //! The game a name means: its own name, one people say, or the beginnings of its parts.
 
 use crate::calling::call::call;
-use crate::calling::feature::{added_in, all_added};
+use crate::calling::feature::{added_in, all_added, joins};
 use crate::calling::listed::listed;
 use crate::games::{GameRow, NICKNAMES, ROWS, row, spelled, with_title};
 use crate::house::House;
@@ -124,13 +124,14 @@ fn parts(typed: &str) -> Vec<String> {
     parts
 }
 
-/// True if every part begins a part of the name, in order. The first has to begin a part of the game, so `wild` isn't a game.
+/// True if every part begins a part of the name, in order. The first has to begin a part of the game, so `wild` isn't a game, and
+/// neither is `with`.
 fn fits(name: &str, parts: &[String]) -> bool {
     let begins = |whole: &str, part: &String| whole.starts_with(part.as_str());
     let mut left = name.split('-');
     let is_begun = parts.iter().all(|part| left.any(|whole| begins(whole, part)));
     let of_itself = |first| without_added(name).split('-').any(|whole| begins(whole, first));
-    is_begun && parts.first().is_some_and(of_itself)
+    is_begun && parts.first().is_some_and(|first| !joins(first) && of_itself(first))
 }
 
 /// The name without the features at its end: `seven-card-stud` of `seven-card-stud-low-hole-wild`.

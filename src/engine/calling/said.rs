@@ -1,7 +1,7 @@
 //! Calling a game in words: the game first, then what is added to it. The same words mean the same in every verb.
 
 use crate::calling::call::{Called, call};
-use crate::calling::feature::{Feature, all_added, feature, wild_ranks};
+use crate::calling::feature::{Feature, all_added, feature, joins, wild_row};
 use crate::calling::names::{by_beginnings, by_start, named, own};
 use crate::calling::resolve::{by_play, resolve};
 use crate::games::party::PartyRow;
@@ -12,19 +12,13 @@ use crate::refusal::{Instead, Refusal};
 /// The most words one name has.
 const WORDS_MAX: usize = 8;
 
-/// True for a word that only joins what's added to a game.
-#[must_use]
-pub fn joins(word: &str) -> bool {
-    ["and", "&", "with"].contains(&word)
-}
-
-/// What one word means while a game is called.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// What words mean while a game is called.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Said<'h> {
     /// A game.
     Game(&'h GameRow),
-    /// Something that is added to the game that was said.
-    Feature(&'static Feature),
+    /// What is added to the game that was said: one thing, or a row of wild cards.
+    Added(Vec<&'static Feature>),
 }
 
 /// The game a word may be added to.
@@ -57,7 +51,7 @@ pub fn word<'h>(typed: &str, at_hand: AtHand<'_>, house: &'h House) -> Option<Sa
                 AtHand::Said => true,
             };
             let short = named(&name, house).filter(|_| !is_added);
-            Some(short.map_or(Said::Feature(added), Said::Game))
+            Some(short.map_or_else(|| Said::Added(vec![added]), Said::Game))
         }
         (None, None) => by_beginnings(&name, house).map(Said::Game),
     }
@@ -65,15 +59,18 @@ pub fn word<'h>(typed: &str, at_hand: AtHand<'_>, house: &'h House) -> Option<Sa
 
 /// What the first words mean together, and how many words that is: `deuces wild` is said like `deuces-wild`.
 ///
-/// A feature comes before a game. A game in one word comes before a longer one if the next words are added to it.
+/// A feature comes before a game. A game in one word comes before a longer one if the next words are added to it. Words that only
+/// join what is added count with what follows them.
 #[must_use]
 pub fn phrase<'h>(words: &[&str], at_hand: AtHand<'_>, house: &'h House) -> Option<(usize, Said<'h>)> {
     let lengths = (1..=words.len().min(WORDS_MAX)).rev();
     let joined = |count: usize| spelled(&words.get(..count).unwrap_or_default().join("-"));
     let is_added = |words: &[&str]| {
-        (1..=words.len().min(WORDS_MAX)).any(|count| {
+        let words = after_joins(words);
+        let one = |count: usize| {
             words.get(..count).is_some_and(|words| feature(&spelled(&words.join("-"))).is_some())
-        })
+        };
+        wild_row(words).is_some() || (1..=words.len().min(WORDS_MAX)).any(one)
     };
     let game = |row| Said::Game(row);
     // A game of the house comes before a listed one with something added.
@@ -88,6 +85,14 @@ pub fn phrase<'h>(words: &[&str], at_hand: AtHand<'_>, house: &'h House) -> Opti
     let of_house = of_house.find_map(|count| Some((count, game(own(&joined(count), house)?))));
     if let Some(own) = of_house.filter(|(count, _)| !is_longer(*count)) {
         return Some(own);
+    }
+    let after = after_joins(words);
+    if after.len() < words.len() {
+        let joins = words.len().saturating_sub(after.len());
+        return phrase(after, at_hand, house).map(|(count, said)| (count.saturating_add(joins), said));
+    }
+    if let Some((count, wild)) = wild_row(words) {
+        return Some((count, Said::Added(wild)));
     }
     if let Some(count) = lengths.clone().find(|count| feature(&joined(*count)).is_some()) {
         // A game's name may begin with a feature: `high spade in the hole`. Two features in a row aren't a game.
@@ -115,6 +120,11 @@ pub fn phrase<'h>(words: &[&str], at_hand: AtHand<'_>, house: &'h House) -> Opti
         whole.next().or_else(|| begins.clone().next())
     };
     whole().or_else(begun).or(first)
+}
+
+/// The words from the first one on that does more than join.
+fn after_joins<'s, 'w>(words: &'s [&'w str]) -> &'s [&'w str] {
+    words.get(words.iter().take_while(|word| joins(word)).count()..).unwrap_or_default()
 }
 
 /// A whole call: `five-card-draw deuces-wild`, `Texas Hold'em`, `7stud + low hole wild`.
@@ -145,14 +155,15 @@ pub fn say(text: &str, house: &House) -> Result<Called, Refusal> {
         Some((count, Said::Game(row))) => {
             let added = features(words.get(count..).unwrap_or_default(), house);
             // The beginning of a game's name followed by unknown words: that is another game.
-            let is_guessed =
-                named(&spelled(&words.get(..count).unwrap_or_default().join("-")), house).is_none();
-            let is_joined = words.get(count).is_some_and(|next| joins(next)) || wild_ranks(&words).is_some();
+            let said = words.get(..count).unwrap_or_default();
+            let is_guessed = [said, after_joins(said)]
+                .iter()
+                .all(|said| named(&spelled(&said.join("-")), house).is_none());
+            let is_joined = words.get(count).is_some_and(|next| joins(next));
             if is_guessed && (is_joined || added.iter().any(|added| feature(added).is_none())) {
                 return resolve(text.trim(), house).and_then(|row| call(row, &[], house));
             }
-            let said = words.get(..count).unwrap_or_default().join(" ");
-            if let Some((row, added)) = turned_round(&said, &added, house) {
+            if let Some((row, added)) = turned_round(&said.join(" "), &added, house) {
                 return call(row, &added, house);
             }
             call(row, &added.iter().map(String::as_str).collect::<Vec<_>>(), house)
@@ -200,16 +211,12 @@ pub fn game_first<'w>(words: &[&'w str], house: &House) -> Option<Vec<&'w str>> 
     let found = loop {
         let left = words.get(from..).filter(|left| !left.is_empty());
         let Some(left) = left else { break short };
-        if let Some((count, _)) = wild_ranks(left) {
-            from = from.saturating_add(count);
-            continue;
-        }
         let (count, said) = phrase(left, AtHand::None, house)?;
         let to = from.saturating_add(count);
         match said {
             Said::Game(_) if !left.get(..count).is_some_and(is_feature) => break Some((from, to)),
             Said::Game(_) => short = short.or(Some((from, to))),
-            Said::Feature(_) => {}
+            Said::Added(_) => {}
         }
         from = to;
     };
@@ -238,22 +245,19 @@ fn features(words: &[&str], house: &House) -> Vec<String> {
     let mut left = words;
     let (mut all, mut is_open) = (Vec::<String>::new(), false);
     while let [first, rest @ ..] = left {
-        // `deuces wild and high low`, `with deuces wild`.
-        if joins(first) && !rest.is_empty() {
-            left = rest;
-            continue;
-        }
-        if let Some((count, wild)) = wild_ranks(left) {
-            all.extend(wild.iter().map(|feature| feature.name.to_owned()));
-            (left, is_open) = (left.get(count..).unwrap_or_default(), false);
-            continue;
-        }
-        if let Some((count, Said::Feature(added))) = phrase(left, AtHand::Said, house) {
-            // `omaha-hi-lo-8 hi lo` says it twice, and means it once.
-            if !all.iter().any(|known| known == added.name) {
-                all.push(added.name.to_owned());
+        if let Some((count, Said::Added(added))) = phrase(left, AtHand::Said, house) {
+            for added in added {
+                // `omaha-hi-lo-8 hi lo` says it twice, and means it once.
+                if !all.iter().any(|known| known == added.name) {
+                    all.push(added.name.to_owned());
+                }
             }
             (left, is_open) = (left.get(count..).unwrap_or_default(), false);
+            continue;
+        }
+        // `deuces wild and high low`, `with deuces wild`.
+        if joins(first) {
+            left = rest;
             continue;
         }
         match all.last_mut().filter(|_| is_open) {

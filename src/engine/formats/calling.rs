@@ -79,7 +79,7 @@ mod tests {
         let mike = preset("mike").unwrap();
         match word(typed, at_hand, &mike)? {
             Said::Game(row) => Some(row.name()),
-            Said::Feature(feature) => Some(feature.name),
+            Said::Added(added) => added.first().map(|feature| feature.name),
         }
     }
 

@@ -1,7 +1,7 @@
 //! What usually comes next, from where the night is.
 
-use crate::night::closing;
 use crate::night::tonight::Tonight;
+use crate::night::{closing, cold_hands};
 use crate::refusal::Bears;
 use crate::tournament::{Phase, Tournament};
 use engine::money::{Amount, Money};
@@ -24,6 +24,8 @@ pub enum NextStep {
     Count(Vec<String>),
     /// Everybody with chips is counted, and the counts are over (below zero: short); these can cover it.
     CountAgain { off: Amount, bearers: Vec<Bears> },
+    /// Everybody with chips is counted, and this house plays cold hands for their odd change.
+    ColdHands,
     /// Everybody with chips is counted.
     CashOut,
     /// All chips are back, and these bank notes are open.
@@ -72,6 +74,7 @@ impl NextStep {
                     off: tonight.amount(evening.over_short()),
                     bearers: closing::who_covers(tonight),
                 },
+                0 if plays_cold_hands(tonight) => Self::ColdHands,
                 0 => Self::CashOut,
                 left if left == with_chips.len() => Self::Play,
                 _ => Self::Count(uncounted),
@@ -91,4 +94,10 @@ impl NextStep {
             _ => on.winner().is_none().then_some(Self::PlayTournament),
         }
     }
+}
+
+/// True if two or more have odd change, or tied for it, at a house that plays cold hands.
+fn plays_cold_hands(tonight: &Tonight) -> bool {
+    cold_hands::are_played(tonight)
+        && cold_hands::stakes(tonight).is_ok_and(|stakes| stakes.players.len() > 1)
 }

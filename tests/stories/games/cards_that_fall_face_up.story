@@ -288,7 +288,7 @@ $ hand new
 ! check, bet 0.05–0.50: f folds, Enter or k checks, 0.05 or b 0.05 or r 0.05 makes
 !   it 0.05, +0.05 adds 0.05
 ! several at once: ffr2cf; /NAME folds everybody before; f* k* c* for the rest
-! any time: < back, q give up, ! REASON ruling, $ 5 from NAME buys, fine NAME 1,
+! any time: < back, q give up, ! REASON ruling, $ 1 from NAME buys, fine NAME 1,
 !   NAME cards, dead NAME
 ! Bob 19.85 · pot 0.20 · check, bet 0.05–0.50 > b.50 c
 ! pot 1.20 · turns up 1: Bob Ann > 2c 4d

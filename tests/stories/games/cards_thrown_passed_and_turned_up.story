@@ -285,7 +285,7 @@ $ hand new
 ! Cat 19.65 · pot 0.15 · check, bet 0.05–0.50 > kkk
 ! pot 0.15 · passes 2 to the left: Cat Ann Bob > ?
 ! cards, clockwise from the dealer's left: Ah Td, or NAME cards; Enter skips
-! any time: < back, q give up, ! REASON ruling, $ NAME 5 from NAME buys, fine NAME
+! any time: < back, q give up, ! REASON ruling, $ NAME 1 from NAME buys, fine NAME
 !   1, dead NAME
 ! pot 0.15 · passes 2 to the left: Cat Ann Bob > ¶
 ! Cat 19.65 · pot 0.15 · check, bet 0.05–0.50 > kkk

@@ -98,7 +98,7 @@ $ hand new
 ! check, bet 0.05–0.50: f folds, Enter or k checks, 0.05 or b 0.05 or r 0.05 makes
 !   it 0.05, +0.05 adds 0.05
 ! several at once: ffr2cf; /NAME folds everybody before; f* k* c* for the rest
-! any time: < back, q give up, ! REASON ruling, $ 5 from NAME buys, fine NAME 1,
+! any time: < back, q give up, ! REASON ruling, $ 1 from NAME buys, fine NAME 1,
 !   NAME cards, dead NAME
 ! Ann 20.70 · pot 0.90 · check, bet 0.05–0.50 > q
 > next to the left of the last player to bet or raise, who can't bet anymore, so Ann opens

@@ -59,14 +59,14 @@ $ hand new
 ! check, bet 0.05–0.50: f folds, Enter or k checks, 0.05 or b 0.05 or r 0.05 makes
 !   it 0.05, +0.05 adds 0.05
 ! several at once: ffr2cf; /NAME folds everybody before; f* k* c* for the rest
-! any time: < back, q give up, ! REASON ruling, $ 5 from NAME buys, fine NAME 1, m
+! any time: < back, q give up, ! REASON ruling, $ 1 from NAME buys, fine NAME 1, m
 !   misdeal, NAME cards, split NAME 5 NAME 4, dead NAME
 ! Bob 20.00 · pot 0.30 · check, bet 0.05–0.50 > $ 5
 ! error: the bank already sold `Bob` $20.00; buy more chips from another player
 !   (IGL-14); $ Bob 5.00 from Ann, or $ Bob 5.00 from Cat
 ! Bob 20.00 · pot 0.30 · check, bet 0.05–0.50 > $ 5 from ann
 ! Bob 25.00 · pot 0.30 · check, bet 0.05–0.50 > q
-> $ 5 from NAME buys
+> $ 1 from NAME buys
 $ --book pig.book init --house pig
   started a new book in USD with `pig` rules
   recorded #2 ········
@@ -234,8 +234,8 @@ $ --book cause.book hand new
 ! Ann 0 · pot 150 · needs 50 more to call > ?
 ! needs 50 more to call: f folds
 ! several at once: ffr2cf; /NAME folds everybody before; f* k* c* for the rest
-! any time: < back, q give up, ! REASON ruling, $ 125 chips bought, $ 125 from
-!   NAME buys, fine NAME 25, early NAME fold, NAME cards, shown NAME NAME, split
-!   NAME 125 NAME 100, dead NAME
+! any time: < back, q give up, ! REASON ruling, $ 25 chips bought, $ 25 from NAME
+!   buys, fine NAME 25, early NAME fold, NAME cards, shown NAME NAME, split NAME
+!   125 NAME 100, dead NAME
 ! Ann 0 · pot 150 · needs 50 more to call > q
-> $ 125 chips bought
+> $ 25 chips bought

@@ -784,11 +784,11 @@ $ games show stud --add hi/lo
 
 ## Wild ranks without a game aren't one, and a short own name leaves longer listed names alone
 $ games show "kings and queens wild"
-! error: there's no game called `kings and queens wild`
+! error: `kings and queens wild` isn't a game by itself; add it to one
 ! hint: games
 = 4
 $ games show "hi lo kings and queens wild"
-! error: there's no game called `hi lo kings and queens wild`
+! error: `hi lo kings and queens wild` isn't a game by itself; add it to one
 ! hint: games
 = 4
 $ games show "low hole wild kings and queens wild"

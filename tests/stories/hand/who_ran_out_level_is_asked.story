@@ -96,7 +96,7 @@ $ hand new --yes
 ! buy 0.50 to call, or stay in for the main pot: f folds, c stays in for the main
 !   pot, $ buys chips
 ! several at once: ffr2cf; /NAME folds everybody before; f* k* c* for the rest
-! any time: < back, q give up, ! REASON ruling, $ 5 from NAME buys, fine NAME 1,
+! any time: < back, q give up, ! REASON ruling, $ 1 from NAME buys, fine NAME 1,
 !   NAME cards, split NAME 5 NAME 4, dead NAME
 ! Bob 0.00 · pot 1.40 · buy 0.50 to call, or stay in for the main pot > $ bob .5 from cat
 ! Bob 0.50 · pot 1.40 · call 0.50 all-in > c

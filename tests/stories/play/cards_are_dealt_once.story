@@ -30,7 +30,7 @@ $ count Ann 20.50
 $ count Bob 19.50
   Bob has $19.50: down $0.50 in unrecorded hands
   recorded #9 ········
-! next: pay them all (cashout)
+! next: play for the odd change (coldhands)
 $ coldhands --commit
   the seed's hash is
     ecbf190ea78afdca46658fbfa86461aff19268f14d90efceab7ec2c406592a1b
@@ -83,4 +83,5 @@ $ coldhands --deal --salt banana
   dealt from seed 6cb9299bf8a5e0a4e97903437ac1f757aed8f4a1d93e84a1c950005d9aa31ca7
     and the word `banana`
   recorded #11 ········
+! next: pay them all (cashout)
 > and the word `banana`

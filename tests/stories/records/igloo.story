@@ -96,7 +96,7 @@ $ count Ann 24.60
 $ count Bob 15.40
   Bob has $15.40: up $0.40 in unrecorded hands
   recorded #13 ········
-! next: pay them all (cashout)
+! next: play for the odd change (coldhands)
 $ coldhands --cards Ann=Kh9d7c4s2d --cards Bob=8h8cTd5s3c
   player  cards           hand
   ────────────────────────────────────────
@@ -108,6 +108,7 @@ $ coldhands --cards Ann=Kh9d7c4s2d --cards Bob=8h8cTd5s3c
     the best hand takes everything in the middle, with no betting (IGL-44)
     every stack is a round amount now, so the bank doesn't need change (IGL-45)
   recorded #14 ········
+! next: pay them all (cashout)
 $ show 14
   #14 cold-hands, 2026-01-02 19:17, night 1
   cold hands: Bob took the pot

@@ -89,7 +89,7 @@ $ count Ann 4.60
 $ count Bob 5.20
   Bob has $5.20: up $0.20 in unrecorded hands
   recorded #12 ········
-! next: pay them all (cashout)
+! next: play for the odd change (coldhands)
 $ coldhands --cards Ann=Kh9d7c4s2d --cards Bob=8h8cTd5s3c
   player  cards           hand
   ────────────────────────────────────────
@@ -101,6 +101,7 @@ $ coldhands --cards Ann=Kh9d7c4s2d --cards Bob=8h8cTd5s3c
     the best hand takes everything in the middle, with no betting (MIK-30)
     the last pot was a round amount (MIK-30)
   recorded #13 ········
+! next: pay them all (cashout)
 $ log --last 1
   #13  2026-01-02 19:15  cold-hands  cold hands: Bob took the pot
 $ show 13

@@ -61,7 +61,7 @@ $ count Ann 19.50
 $ count Bob 20.50
   Bob has $20.50: up $0.50 in unrecorded hands
   recorded #10 ········
-! next: pay them all (cashout)
+! next: play for the odd change (coldhands)
 $ coldhands --game holdem --deal
 ! error: the last pot is five cards each, face up, and the high hand wins: it can't be `holdem` (IGL-44)
 ! hint: coldhands --deal

@@ -29,7 +29,7 @@ $ count Ann 20.30
 $ count Bob 19.70
   Bob has $19.70: down $0.30 in unrecorded hands
   recorded #9 ········
-! next: pay them all (cashout)
+! next: play for the odd change (coldhands)
 $ coldhands --deal --salt apple
   player  cards           hand
   ────────────────────────────────────────
@@ -44,10 +44,12 @@ $ coldhands --deal --salt apple
     and the word `apple`; the seed was picked after the word, with no hash shown
     first
   recorded #10 ········
+! next: pay them all (cashout)
 > the seed was picked after the word
 $ undo
   undid #10 (cold hands: Bob took the pot)
   recorded #11 ········
+! next: play for the odd change (coldhands)
 $ coldhands --commit
   the seed's hash is
     7c497007113b6608225dff10538d24b5fe5f2ff2c1bb51f52898d61b1efbb3cb
@@ -66,6 +68,7 @@ $ coldhands --deal --salt pear
   dealt from seed 816363f1a47bd9b48712ac44fc19ec1a1583ba520c3569c21beb59efcf207293
     and the word `pear`
   recorded #13 ········
+! next: pay them all (cashout)
 > and the word `pear`
 # Without a word nothing is committed either, and a word on the line of a game comes before its hash.
 $ count Ann 20.50
@@ -75,7 +78,7 @@ $ count Ann 20.50
 $ count Bob 19.50
   Bob has $19.50: down $0.50 in unrecorded hands
   recorded #15 ········
-! next: pay them all (cashout)
+! next: play for the odd change (coldhands)
 $ coldhands --deal
   player  cards           hand
   ───────────────────────────────────────
@@ -90,6 +93,7 @@ $ coldhands --deal
     d786124485b6b9f75ba6ddd7b36553cf5183709d8c52cc0431f4367de63171dc, picked for
     this deal with no hash shown first
   recorded #16 ········
+! next: pay them all (cashout)
 > with no hash shown first
 $ --json undo
   {"undone":[16],"event":17,"events":[17],"hash":"········","id":"019b8022-7320-7c58-9ae6-9d7ac7bbc585"}

@@ -30,7 +30,7 @@ $ count Ann 20.40 Bob 19.80 Cat 19.80
   Bob has $19.80: down $0.20 in unrecorded hands
   Cat has $19.80: down $0.20 in unrecorded hands
   recorded #12 ········
-! next: pay them all (cashout)
+! next: play for the odd change (coldhands)
 $ cashout Ann
   Ann turns in $20.40: $20.40 in cash
   recorded #14 ········
@@ -43,6 +43,7 @@ $ coldhands --win Bob --really
     the best hand takes everything in the middle, with no betting (IGL-44)
   recorded #15 ········
 ! note: the pot is $1.60, not a round amount: `Ann` cashed out with $0.40 in change (IGL-45)
+! next: pay them all (cashout)
 $ count Bob 20.50
   Bob has $20.50: down $0.10 in unrecorded hands
   recorded #16 ········

@@ -67,7 +67,7 @@ $ coldhands
 $ count Dan 18.20
   Dan has $18.20: up $0.05 in unrecorded hands
   recorded #16 ········
-! next: pay them all (cashout)
+! next: play for the odd change (coldhands)
 $ coldhands
   player  puts in
   ─────────────────
@@ -106,6 +106,7 @@ $ coldhands --cards Ann=Kh9d7c4s2d --cards Dan=AcQd7h4h2c
     the best hand takes everything in the middle, with no betting (IGL-44)
     every stack is a round amount now, so the bank doesn't need change (IGL-45)
   recorded #18 ········
+! next: pay them all (cashout)
 
 Two dollars are missing from the drawer. The biggest stack is paid last and goes short.
 

@@ -95,7 +95,7 @@ $ coldhands
 $ count Ned 7.85
   Ned has $7.85: up $0.05 in unrecorded hands
   recorded #19 ········
-! next: pay them all (cashout)
+! next: play for the odd change (coldhands)
 $ coldhands
   player  puts in
   ─────────────────
@@ -110,6 +110,7 @@ $ coldhands --game seven-card-stud --win Fay
     the best hand takes everything in the middle, with no betting (MIK-30)
     the last pot was a round amount (MIK-30)
   recorded #20 ········
+! next: pay them all (cashout)
 $ close --dealer Ned
   Fay turns in $6.00: $6.00 in cash
   Ned turns in $7.00: $7.00 in cash

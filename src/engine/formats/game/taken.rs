@@ -1,6 +1,6 @@
 //! Names and titles that a game of the house can't have, because they mean something else wherever a game is called.
 
-use crate::calling::{all_added, apart, listed_game, say};
+use crate::calling::{all_added, apart, joins, listed_game, say};
 use crate::games::{Menu, TABLE_WORDS, party, row, spelled};
 use crate::house::{About, House, Ruled};
 use crate::money::Currency;
@@ -26,6 +26,9 @@ pub fn taken(said: &str, key: &str) -> Option<String> {
     }
     if all_added(&name) {
         return Some("is something to add to a game".to_owned());
+    }
+    if name.split('-').all(joins) {
+        return Some("only joins other words".to_owned());
     }
     if !said.starts_with(char::is_alphanumeric) {
         return Some("has to start with a letter or a digit".to_owned());

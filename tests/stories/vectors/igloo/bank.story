@@ -224,7 +224,7 @@ $ count C 22.85
 $ count D 18.20
   D has $18.20: down $1.35 in unrecorded hands
   recorded #38 ········
-! next: pay them all (cashout)
+! next: play for the odd change (coldhands)
 $ coldhands --cards A=Kh9d7c4s2d --cards B=8h8cTd5s3c --cards C=AcQdJs6h2s --cards D=5h5dJh4c3s
   player  cards           hand
   ────────────────────────────────────────
@@ -238,6 +238,7 @@ $ coldhands --cards A=Kh9d7c4s2d --cards B=8h8cTd5s3c --cards C=AcQdJs6h2s --car
     the best hand takes everything in the middle, with no betting (IGL-44)
     every stack is a round amount now, so the bank doesn't need change (IGL-45)
   recorded #39 ········
+! next: pay them all (cashout)
 > `A` $0.35, `B` $0.60, `C` $0.85, `D` $0.20
 > IGL-43
 > IGL-45

@@ -243,7 +243,7 @@ $ hand new
 ! check, bet 0.05–0.50: f folds, Enter or k checks, 0.05 or b 0.05 or r 0.05 makes
 !   it 0.05, +0.05 adds 0.05
 ! several at once: ffr2cf; /NAME folds everybody before; f* k* c* for the rest
-! any time: < back, q give up, ! REASON ruling, $ 5 from NAME buys, fine NAME 1,
+! any time: < back, q give up, ! REASON ruling, $ 1 from NAME buys, fine NAME 1,
 !   NAME cards, dead NAME
 ! Dan 19.85 · pot 0.75 · check, bet 0.05–0.50 > q
 > Dan opens
@@ -272,7 +272,7 @@ $ hand new
 ! check, bet 0.05–0.50: f folds, Enter or k checks, 0.05 or b 0.05 or r 0.05 makes
 !   it 0.05, +0.05 adds 0.05
 ! several at once: ffr2cf; /NAME folds everybody before; f* k* c* for the rest
-! any time: < back, q give up, ! REASON ruling, $ 5 from NAME buys, fine NAME 1,
+! any time: < back, q give up, ! REASON ruling, $ 1 from NAME buys, fine NAME 1,
 !   NAME cards, dead NAME
 ! Cat 19.85 · pot 0.75 · check, bet 0.05–0.50 > q
 > Cat opens
@@ -301,7 +301,7 @@ $ hand new
 ! check, bet 0.05–0.50: f folds, Enter or k checks, 0.05 or b 0.05 or r 0.05 makes
 !   it 0.05, +0.05 adds 0.05
 ! several at once: ffr2cf; /NAME folds everybody before; f* k* c* for the rest
-! any time: < back, q give up, ! REASON ruling, $ 5 from NAME buys, fine NAME 1,
+! any time: < back, q give up, ! REASON ruling, $ 1 from NAME buys, fine NAME 1,
 !   NAME cards, dead NAME
 ! Bob 19.90 · pot 0.25 · check, bet 0.05–0.50 > q
 > Bob opens
@@ -332,7 +332,7 @@ $ hand new
 ! check, bet 0.05–0.50: f folds, Enter or k checks, 0.05 or b 0.05 or r 0.05 makes
 !   it 0.05, +0.05 adds 0.05
 ! several at once: ffr2cf; /NAME folds everybody before; f* k* c* for the rest
-! any time: < back, q give up, ! REASON ruling, $ 5 from NAME buys, fine NAME 1, m
+! any time: < back, q give up, ! REASON ruling, $ 1 from NAME buys, fine NAME 1, m
 !   misdeal, NAME cards, dead NAME
 ! Cat 19.95 · pot 0.15 · check, bet 0.05–0.50 > q
 > Cat opens

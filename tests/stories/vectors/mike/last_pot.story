@@ -90,7 +90,7 @@ $ coldhands --deal
 $ count Ned 7.85
   Ned has $7.85: up $0.05 in unrecorded hands
   recorded #19 ········
-! next: pay them all (cashout)
+! next: play for the odd change (coldhands)
 $ coldhands
   player  puts in
   ─────────────────
@@ -114,6 +114,7 @@ $ coldhands --game "five-card-draw deuces-wild" --cards Gus=Kh9d7c4s2d --cards F
     the best hand takes everything in the middle, with no betting (MIK-30)
     the last pot was a round amount (MIK-30)
   recorded #20 ········
+! next: pay them all (cashout)
 > Fay wins $2.00
 > MIK-30
 $ show 21

@@ -40,7 +40,7 @@ impl Calling {
             return Err(not_added(typed, words));
         }
         let length = Self::to_the_deed(table, Some(typed), words).len();
-        for _ in 1..found.map_or(1, |(count, _)| count) {
+        for _ in 1..found.as_ref().map_or(1, |(count, _)| *count) {
             words.take();
         }
         match found {
@@ -61,11 +61,11 @@ impl Calling {
                 self.take(table, &called);
                 Ok(())
             }
-            Some((_, Said::Feature(added))) => {
+            Some((_, Said::Added(added))) => {
                 check_named(&table.house, self.game.as_deref().unwrap_or("holdem"), true)?;
                 words.adds();
                 let mut with = self.clone();
-                with.features.push(added.name.to_owned());
+                with.features.extend(added.iter().map(|added| added.name.to_owned()));
                 let called = with.called(table).or_else(|misfit| with.with_the_next(table, words, misfit))?;
                 self.take(table, &called);
                 Ok(())
@@ -127,11 +127,11 @@ impl Calling {
         words: &mut Words,
         misfit: Refusal,
     ) -> Result<calling::Called, Refusal> {
-        while let Some((count, Said::Feature(next))) = self.phrase(table, None, words) {
+        while let Some((count, Said::Added(next))) = self.phrase(table, None, words) {
             for _ in 0..count {
                 words.take();
             }
-            self.features.push(next.name.to_owned());
+            self.features.extend(next.iter().map(|next| next.name.to_owned()));
             if let Ok(called) = self.called(table) {
                 return Ok(called);
             }
