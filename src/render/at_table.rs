@@ -172,7 +172,7 @@ fn any_time(play: &Play<'_>, taken: &[AnyTime]) -> String {
 
 /// How a word is typed.
 fn said(play: &Play<'_>, word: AnyTime) -> String {
-    let [one, four, five] = [1, 4, 5].map(|figure| example(play, figure));
+    let one = example(play, 1);
     match word {
         // The least of them: where only what somebody is short can be bought, more is refused.
         AnyTime::Chips => format!("$ {one} chips bought"),
@@ -187,11 +187,22 @@ fn said(play: &Play<'_>, word: AnyTime) -> String {
         AnyTime::Board => "board cards".to_owned(),
         AnyTime::Blind => "blind cards".to_owned(),
         AnyTime::Shown => "shown NAME NAME".to_owned(),
-        AnyTime::Split => format!("split NAME {five} NAME {four}"),
+        AnyTime::Split => split_in_two(play),
         AnyTime::Dead => "dead NAME".to_owned(),
         AnyTime::Miscall => "miscall NAME".to_owned(),
         AnyTime::Retrieve => "retrieve NAME".to_owned(),
     }
+}
+
+/// The pot divided between two: shares that don't make up the pot are refused.
+fn split_in_two(play: &Play<'_>) -> String {
+    let pot = play.divisible().unwrap_or_default();
+    let half = pot.split(2, play.setup().unit).share;
+    let other = pot.minus(half).unwrap_or(pot);
+    if half.is_zero() {
+        return format!("split NAME {}", plain(play, pot));
+    }
+    format!("split NAME {} NAME {}", plain(play, other), plain(play, half))
 }
 
 /// This many dollars or points, or units if the house counts in larger ones.

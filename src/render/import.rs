@@ -10,6 +10,8 @@ pub fn hands(Hands { hands, refused }: &Hands) -> String {
         let (number, why) = (&hand.hand, &hand.why);
         match hand.booked {
             true => format!("  hand {number}, recorded the way the site paid it ({why})"),
+            // The reason names a hand that couldn't be read.
+            false if number.is_empty() => format!("  not recorded: {why}"),
             false => format!("  hand {number}, not recorded: {why}"),
         }
     }));

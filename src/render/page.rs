@@ -1,6 +1,7 @@
 //! How everything on a page looks: quiet tables, aligned money, names that can't break a line.
 
 use comfy_table::{CellAlignment, ColumnConstraint, ContentArrangement, LineStyle, Table, presets};
+use engine::character;
 use engine::hand::STANDARD;
 use engine::readable::{ISOLATE, RELEASE, is_right_to_left, isolates, revealed};
 
@@ -140,7 +141,7 @@ pub fn harmless(text: &str) -> String {
 }
 
 fn by_number(character: char, out: &mut String) {
-    out.extend(character.escape_unicode());
+    out.push_str(&character::escaped(character));
 }
 
 /// A name or free words for a line: [`escaped`], with right-to-left words isolated, so that the

@@ -188,7 +188,7 @@ fn an_old_book_that_holds_such_words_shows_them() {
     for line in ["log", "log --night 1", "export json", "export csv", "export hledger", "export beancount"] {
         assert_eq!(told(&mut table, line, '@'), 0, "{line}: {}", table.run(&["log"], "").stderr);
         let seen = table.run(&line.split(' ').collect::<Vec<_>>(), "").stdout;
-        let told = seen.contains("\\u{202e}") || seen.contains("\\u202e");
+        let told = seen.contains("\\u{202E}") || seen.contains("\\u202e");
         assert!(told || !matches!(line, "log" | "export json"), "{line}: {seen}");
     }
     for (format, name) in

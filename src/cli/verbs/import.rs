@@ -19,7 +19,7 @@ use crate::cli::verbs::close::{self, OverShort};
 use crate::cli::verbs::hand::{file, folder};
 use crate::cli::verbs::import::files::Files;
 use crate::cli::verbs::import::results::Said;
-use crate::cli::verbs::import::who::{Named, Players, Who};
+use crate::cli::verbs::import::who::{Named, Players, Who, check_seats};
 use crate::cli::words::Words;
 use crate::render;
 use crate::render::shell;
@@ -51,7 +51,7 @@ pub struct Import {
     /// What whole numbers mean: cents or whole
     #[arg(long, value_name = "UNIT", hide_possible_values = true)]
     unit: Option<Unit>,
-    /// Which player a nickname is (repeatable)
+    /// Which player a nickname or an ID of the site is (repeatable)
     #[arg(long, value_name = "NICKNAME=PLAYER")]
     player: Vec<String>,
     /// House it was played at (else the one in use)
@@ -115,7 +115,7 @@ impl Import {
         let is_of_a_game = texts.iter().all(|(name, text)| hands::is_of_a_game(name, text));
         let evenings = match self.format {
             Format::Hands if !is_of_a_game => self.hands(&texts, context)?,
-            _ => vec![self.poker_now(texts, context)?],
+            _ => vec![self.poker_now(texts, context).map_err(|failure| self.otherwise(failure))?],
         };
         let last = evenings.last().map(|(_, (_, ended))| *ended).unwrap_or(context.now);
         let is_by_file = context.said_at.is_none();
@@ -194,6 +194,9 @@ impl Import {
         let files = Files::read(texts)?;
         let (words, who) = self.who(&files.people(), POKER_NOW, context)?;
         let (sittings, log) = files.in_money(self.unit, &words, &who)?;
+        let known = context.look()?.reader().online_sittings(POKER_NOW)?;
+        let known = known.into_iter().map(|(_, sitting)| sitting.foreign).collect();
+        check_seats(&sittings, (&self.player, &known), &words)?;
         Ok(self.lasted(POKER_NOW, sittings, log, context.now))
     }
 

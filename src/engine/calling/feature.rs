@@ -235,12 +235,12 @@ const WILD_WORDS_MAX: usize = 3;
 
 /// Wild cards said in a row, with one `wild` at the end, and how many words that is: `kings, queens and one-eyed jacks wild`.
 pub(super) fn wild_row(words: &[&str]) -> Option<(usize, Vec<&'static Feature>)> {
-    let (mut all, mut count) = (Vec::new(), 0_usize);
+    let (mut all, mut said, mut count) = (Vec::new(), 0_usize, 0_usize);
     loop {
         let left = words.get(count..)?;
         let first = *left.first()?;
         if first == "wild" {
-            return (all.len() > 1).then_some((count.saturating_add(1), all));
+            return (said > 1).then_some((count.saturating_add(1), all));
         }
         if !all.is_empty() && joins(first) {
             count = count.saturating_add(1);
@@ -253,8 +253,10 @@ pub(super) fn wild_row(words: &[&str]) -> Option<(usize, Vec<&'static Feature>)>
             Some((length, feature(&format!("{said}-wild")).filter(|_| is_word)?))
         };
         let (length, found) = (1..=WILD_WORDS_MAX).rev().find_map(one)?;
-        all.push(found);
-        count = count.saturating_add(length);
+        if !all.contains(&found) {
+            all.push(found);
+        }
+        (said, count) = (said.saturating_add(1), count.saturating_add(length));
     }
 }
 

@@ -69,7 +69,7 @@ pub(super) fn by_start<'h>(typed: &str, house: &'h House) -> Option<&'h GameRow>
 /// game and the longer names it begins (`holdem`, `holdem-bomb-pot`) only the game.
 #[must_use]
 pub fn begun<'h>(typed: &str, house: &'h House) -> Vec<&'h GameRow> {
-    if typed.chars().count() < LETTERS_MIN {
+    if typed.chars().count() < LETTERS_MIN || typed.split('-').all(joins) {
         return Vec::new();
     }
     let started = started(typed, house);

@@ -67,6 +67,9 @@ pub fn phrase<'h>(words: &[&str], at_hand: AtHand<'_>, house: &'h House) -> Opti
     let joined = |count: usize| spelled(&words.get(..count).unwrap_or_default().join("-"));
     let is_added = |words: &[&str]| {
         let words = after_joins(words);
+        if words.is_empty() {
+            return true;
+        }
         let one = |count: usize| {
             words.get(..count).is_some_and(|words| feature(&spelled(&words.join("-"))).is_some())
         };
@@ -83,16 +86,21 @@ pub fn phrase<'h>(words: &[&str], at_hand: AtHand<'_>, house: &'h House) -> Opti
         !rest.is_empty() && !is_added(rest) && whole().is_some_and(|(to, _)| to > count)
     };
     let of_house = of_house.find_map(|count| Some((count, game(own(&joined(count), house)?))));
-    if let Some(own) = of_house.filter(|(count, _)| !is_longer(*count)) {
+    let row = wild_row(words);
+    // A row of wild cards is longer than a game of the house called `Aces and eights`.
+    let is_in_row = |count: usize| row.as_ref().is_some_and(|(to, _)| *to > count);
+    if let Some(own) = of_house.filter(|(count, _)| !is_longer(*count) && !is_in_row(*count)) {
         return Some(own);
     }
-    let after = after_joins(words);
-    if after.len() < words.len() {
-        let joins = words.len().saturating_sub(after.len());
-        return phrase(after, at_hand, house).map(|(count, said)| (count.saturating_add(joins), said));
-    }
-    if let Some((count, wild)) = wild_row(words) {
+    if let Some((count, wild)) = row {
         return Some((count, Said::Added(wild)));
+    }
+    let after = after_joins(words);
+    let joins = words.len().saturating_sub(after.len());
+    if joins > 0
+        && let Some((count, said)) = phrase(after, at_hand, house)
+    {
+        return Some((count.saturating_add(joins), said));
     }
     if let Some(count) = lengths.clone().find(|count| feature(&joined(*count)).is_some()) {
         // A game's name may begin with a feature: `high spade in the hole`. Two features in a row aren't a game.
@@ -159,7 +167,8 @@ pub fn say(text: &str, house: &House) -> Result<Called, Refusal> {
             let is_guessed = [said, after_joins(said)]
                 .iter()
                 .all(|said| named(&spelled(&said.join("-")), house).is_none());
-            let is_joined = words.get(count).is_some_and(|next| joins(next));
+            let rest = words.get(count..).unwrap_or_default();
+            let is_joined = rest.first().is_some_and(|next| joins(next)) && !after_joins(rest).is_empty();
             if is_guessed && (is_joined || added.iter().any(|added| feature(added).is_none())) {
                 return resolve(text.trim(), house).and_then(|row| call(row, &[], house));
             }
@@ -168,6 +177,8 @@ pub fn say(text: &str, house: &House) -> Result<Called, Refusal> {
             }
             call(row, &added.iter().map(String::as_str).collect::<Vec<_>>(), house)
         }
+        // The beginning of a name with a word in it that only joins: `with lov` for `With Love`.
+        None if !words.is_empty() => resolve(text.trim(), house).and_then(|row| call(row, &[], house)),
         _ => Err(resolve(text.trim(), house).err().unwrap_or_else(nothing_said)),
     }
 }
@@ -178,7 +189,7 @@ fn by_move(words: &[&str]) -> Option<&'static PartyRow> {
         return None;
     }
     let joined = |words: &[&str]| spelled(&words.join("-"));
-    let added = |words: &[&str]| words.is_empty() || all_added(&joined(words));
+    let added = |words: &[&str]| after_joins(words).is_empty() || all_added(&joined(words));
     let ends = |from: usize| (from.saturating_add(1)..=words.len()).rev();
     let places = (0..words.len()).flat_map(|from| ends(from).map(move |to| (from, to)));
     let mut named =

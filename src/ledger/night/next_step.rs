@@ -80,6 +80,9 @@ impl NextStep {
                 _ => Self::Count(uncounted),
             });
         }
+        if !evening.cold.is_empty() {
+            return Some(Self::ColdHands);
+        }
         if evening.sittings.iter().all(|sitting| sitting.bought == Money::ZERO) {
             return Some(Self::BuyIn);
         }

@@ -27,7 +27,11 @@ impl Teller<'_> {
             }
             NightFact::SessionImported(imported) => {
                 let sittings = counted(imported.sittings.len(), "session");
-                format!("the night was imported from a {} ledger: {sittings}", shown(&imported.source))
+                let from = match imported.source.as_str() {
+                    "hands" => "hand files".to_owned(),
+                    site => shown(site),
+                };
+                format!("the night was imported from {from}: {sittings}")
             }
             NightFact::PastPlayed(past) => self.past(past),
             NightFact::PastSettled(settled) => self.left_to_pay(settled),

@@ -4,7 +4,7 @@ use crate::render::page::together;
 use crate::render::refusal::said::Said;
 use crate::render::refusal::surrogates::way_apart;
 use engine::as_text::counted;
-use ledger::refusal::{Quoted, Why};
+use ledger::refusal::{LawRefused, OrderLaw, Quoted, Why};
 
 /// Ends a game that cannot go on.
 pub(super) const GIVE_UP: &str = "play --give-up \"it was the wrong game\"";
@@ -64,9 +64,8 @@ pub(super) fn said(quoted: &Quoted, reason: Say) -> Said {
             Said { message, ways: Vec::new(), ..said }
         }
         Quoted::NotTakenIn { event, why } => {
-            let why = reason(why).message;
-            let message = format!("event {event} of the surrogate can't be merged: {why}");
-            Said::new("merge-conflict", message).or("log")
+            let message = format!("event {event} of the surrogate can't be merged: {}", reason(why).message);
+            kept_here(Said::new("merge-conflict", message).or("log"), why)
         }
         Quoted::MadeOne { event, why, apart } => {
             let said = reason(why);
@@ -78,6 +77,16 @@ pub(super) fn said(quoted: &Quoted, reason: Say) -> Said {
             let message = format!("event {event} here needs what the surrogate undid: {why}");
             Said::new("merge-conflict", message).or(format!("undo {event}"))
         }
+    }
+}
+
+/// With the import here that is in the way of the surrogate's.
+fn kept_here(said: Said, why: &Why) -> Said {
+    match why {
+        Why::LawRefused(LawRefused::Order(OrderLaw::SittingKept { event, .. })) => {
+            said.or(format!("show {event}")).or(format!("undo {event}"))
+        }
+        _ => said,
     }
 }
 

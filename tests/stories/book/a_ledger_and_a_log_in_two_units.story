@@ -105,7 +105,7 @@ $ hand list
 > $2.00
 $ undo
   undid #5 (night 1 opened at `casino`, banker Ann)
-  undid #6 (the night was imported from a poker-now ledger: 2 sessions)
+  undid #6 (the night was imported from poker-now: 2 sessions)
   undid #7 (Ann bought $100.00 on THE BOOK)
   undid #8 (Bob bought $100.00 on THE BOOK)
   undid #9 (hand 1, holdem: Bob won $2.00)
@@ -151,7 +151,7 @@ $ hand list
 > $2.00
 $ undo
   undid #29 (night 1 opened at `casino`, banker Ann)
-  undid #30 (the night was imported from a poker-now ledger: 2 sessions)
+  undid #30 (the night was imported from poker-now: 2 sessions)
   undid #31 (Ann bought $100.00 on THE BOOK)
   undid #32 (Bob bought $100.00 on THE BOOK)
   undid #33 (hand 1, holdem: Bob won $2.00)
@@ -197,7 +197,7 @@ $ hand list
 > $2.00
 $ undo
   undid #53 (night 1 opened at `casino`, banker Ann)
-  undid #54 (the night was imported from a poker-now ledger: 2 sessions)
+  undid #54 (the night was imported from poker-now: 2 sessions)
   undid #55 (Ann bought $100.00 on THE BOOK)
   undid #56 (Bob bought $100.00 on THE BOOK)
   undid #57 (hand 1, holdem: Bob won $2.00)
@@ -243,7 +243,7 @@ $ hand list
 > $2.00
 $ undo
   undid #77 (night 1 opened at `casino`, banker Ann)
-  undid #78 (the night was imported from a poker-now ledger: 2 sessions)
+  undid #78 (the night was imported from poker-now: 2 sessions)
   undid #79 (Ann bought $100.00 on THE BOOK)
   undid #80 (Bob bought $100.00 on THE BOOK)
   undid #81 (hand 1, holdem: Bob won $2.00)
@@ -289,7 +289,7 @@ $ hand list
 > $2.00
 $ undo
   undid #101 (night 1 opened at `casino`, banker Ann)
-  undid #102 (the night was imported from a poker-now ledger: 2 sessions)
+  undid #102 (the night was imported from poker-now: 2 sessions)
   undid #103 (Ann bought $100.00 on THE BOOK)
   undid #104 (Bob bought $100.00 on THE BOOK)
   undid #105 (hand 1, holdem: Bob won $2.00)
@@ -335,7 +335,7 @@ $ hand list
 > $2.00
 $ undo
   undid #125 (night 1 opened at `casino`, banker Ann)
-  undid #126 (the night was imported from a poker-now ledger: 2 sessions)
+  undid #126 (the night was imported from poker-now: 2 sessions)
   undid #127 (Ann bought $100.00 on THE BOOK)
   undid #128 (Bob bought $100.00 on THE BOOK)
   undid #129 (hand 1, holdem: Bob won $2.00)
@@ -395,7 +395,7 @@ $ import poker-now log_cents.csv --unit whole --banker Ann --yes
 > event 150 says `Ann` ended at -$1.00
 $ undo
   undid #149 (night 1 opened at `casino`, banker Ann)
-  undid #150 (the night was imported from a poker-now ledger: 2 sessions)
+  undid #150 (the night was imported from poker-now: 2 sessions)
   undid #151 (Ann bought $100.00 on THE BOOK)
   undid #152 (Ann's stack was counted: $99.00, expected $100.00)
   undid #153 (Bob bought $100.00 on THE BOOK)
@@ -441,7 +441,7 @@ $ import poker-now ledger_cents.csv --unit whole --banker Ann --yes
 > event 174 says `Ann` ended at -$1.00
 $ undo
   undid #173 (night 1 opened at `casino`, banker Ann)
-  undid #174 (the night was imported from a poker-now ledger: 2 sessions)
+  undid #174 (the night was imported from poker-now: 2 sessions)
   undid #175 (Ann bought $100.00 on THE BOOK)
   undid #176 (Bob bought $100.00 on THE BOOK)
   undid #177 (hand 1, holdem: Bob won $2.00)
@@ -487,7 +487,7 @@ $ import poker-now log_cents.csv --unit cents --banker Ann --yes
 > event 198 says `Ann` ended at -$100.00
 $ undo
   undid #197 (night 1 opened at `casino`, banker Ann)
-  undid #198 (the night was imported from a poker-now ledger: 2 sessions)
+  undid #198 (the night was imported from poker-now: 2 sessions)
   undid #199 (Ann bought $10,000.00 on THE BOOK)
   undid #200 (Ann's stack was counted: $9,900.00, expected $10,000.00)
   undid #201 (Bob bought $10,000.00 on THE BOOK)
@@ -531,7 +531,7 @@ $ import poker-now ledger_less.csv log_money.csv --banker Ann --yes
 > the ledger counts
 $ undo
   undid #221 (night 1 opened at `casino`, banker Ann)
-  undid #222 (the night was imported from a poker-now ledger: 2 sessions)
+  undid #222 (the night was imported from poker-now: 2 sessions)
   undid #223 (Ann bought $100.00 on THE BOOK)
   undid #224 (Bob bought $100.00 on THE BOOK)
   undid #225 (hand 1, holdem: Bob won $2.00)

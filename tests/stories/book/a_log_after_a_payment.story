@@ -143,8 +143,7 @@ $ log
    #6  2025-12-01 20:04  night-opened      [undone by #32] night 1 opened at
                                            `mike`, banker Ann
    #7  2025-12-01 20:04  session-imported  [undone by #31] the night was
-                                           imported from a poker-now ledger: 2
-                                           sessions
+                                           imported from poker-now: 2 sessions
    #8  2025-12-01 20:04  bought-in         [undone by #30] Ann bought $100.00 on
                                            THE BOOK
    #9  2025-12-01 20:04  counted           [undone by #29] Ann's stack was
@@ -183,8 +182,8 @@ $ log
   #33  2025-12-01 20:04  undone            event #18 was undone
   #34  2025-12-01 20:04  undone            event #20 was undone
   #35  2025-12-01 20:04  night-opened      night 1 opened at `mike`, banker Ann
-  #36  2025-12-01 20:04  session-imported  the night was imported from a
-                                           poker-now ledger: 2 sessions
+  #36  2025-12-01 20:04  session-imported  the night was imported from
+                                           poker-now: 2 sessions
   #37  2025-12-01 20:01  bought-in         Ann bought $100.00 on THE BOOK
   #38  2025-12-01 20:01  bought-in         Cat bought $100.00 on THE BOOK
   #39  2025-12-01 20:01  hand-played       hand 1, holdem: Ann won $6.00

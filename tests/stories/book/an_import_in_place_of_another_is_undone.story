@@ -238,7 +238,7 @@ $ import poker-now whole.csv --banker Ann
 > already
 $ undo
   undid #32 (night 1 opened at `casino`, banker Ann)
-  undid #33 (the night was imported from a poker-now ledger: 2 sessions)
+  undid #33 (the night was imported from poker-now: 2 sessions)
   undid #34 (Ann bought $100.00 on THE BOOK)
   undid #35 (Bob bought $100.00 on THE BOOK)
   undid #36 (hand 1, holdem: Ann won $2.00)
@@ -393,7 +393,7 @@ $ undo
 = 4
 $ undo --with-dependents
   undid #152 (night 1 opened at `casino`, banker Ann)
-  undid #153 (the night was imported from a poker-now ledger: 2 sessions)
+  undid #153 (the night was imported from poker-now: 2 sessions)
   undid #154 (Ann bought $100.00 on THE BOOK)
   undid #155 (Bob bought $100.00 on THE BOOK)
   undid #156 (hand 1, holdem: Ann won $2.00)
@@ -497,7 +497,7 @@ $ --book end.book import poker-now whole.csv --banker Ann
 > Ann     -$1.50
 $ --book end.book undo
   undid #34 (night 1 opened at `casino`, banker Ann)
-  undid #35 (the night was imported from a poker-now ledger: 2 sessions)
+  undid #35 (the night was imported from poker-now: 2 sessions)
   undid #36 (Ann bought $100.00 on THE BOOK)
   undid #37 (Bob bought $100.00 on THE BOOK)
   undid #38 (hand 1, holdem: Ann won $2.00)

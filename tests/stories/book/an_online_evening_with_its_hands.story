@@ -189,7 +189,7 @@ The other way round: the ledger came in first, and its log joins it.
 
 $ undo 5
   undid #5 (night 1 opened at `mike`, banker Ann)
-  undid #6 (the night was imported from a poker-now ledger: 2 sessions)
+  undid #6 (the night was imported from poker-now: 2 sessions)
   undid #7 (Ann bought $100.00 on THE BOOK)
   undid #8 (Bob bought $100.00 on THE BOOK)
   undid #9 (hand 1, holdem: Ann won $6.00)

@@ -140,7 +140,7 @@ The other way round: dollars first, then the same hands as cents.
 
 $ undo
   undid #5 (night 1 opened at `casino`, banker Ann)
-  undid #6 (the night was imported from a poker-now ledger: 2 sessions)
+  undid #6 (the night was imported from poker-now: 2 sessions)
   undid #7 (Ann bought $100.00 on THE BOOK)
   undid #8 (Bob bought $100.00 on THE BOOK)
   undid #9 (hand 1, holdem: Bob won $2.00)

@@ -234,7 +234,7 @@ $ nights
 
 $ --book cabin.book undo
   undid #8 (night 1 opened at `casino`, banker Ann)
-  undid #9 (the night was imported from a poker-now ledger: 2 sessions)
+  undid #9 (the night was imported from poker-now: 2 sessions)
   undid #10 (Ann bought $101.00 on THE BOOK)
   undid #11 (Bob bought $99.00 on THE BOOK)
   undid #12 (hand 1, holdem: Bob won $2.00)
@@ -286,7 +286,7 @@ $ book merge clocks.bundle
 > hand 1 of night 1
 $ undo
   undid #7 (night 1 opened at `casino`, banker Ann)
-  undid #8 (the night was imported from a poker-now ledger: 2 sessions)
+  undid #8 (the night was imported from poker-now: 2 sessions)
   undid #9 (Ann bought $100.00 on THE BOOK)
   undid #10 (Bob bought $100.00 on THE BOOK)
   undid #11 (hand 1, holdem: Ann won $2.00)
@@ -336,7 +336,7 @@ $ book merge clocks.bundle
 > the same results
 $ undo
   undid #37 (night 1 opened at `casino`, banker Ann)
-  undid #38 (the night was imported from a poker-now ledger: 2 sessions)
+  undid #38 (the night was imported from poker-now: 2 sessions)
   undid #39 (Ann bought $100.00 on THE BOOK)
   undid #40 (Ann's stack was counted: $98.50, expected $100.00)
   undid #41 (Bob bought $100.00 on THE BOOK)
@@ -376,7 +376,7 @@ $ book merge clocks.bundle
 
 $ --book cabin.book undo
   undid #36 (night 1 opened at `casino`, banker Ann)
-  undid #37 (the night was imported from a poker-now ledger: 2 sessions)
+  undid #37 (the night was imported from poker-now: 2 sessions)
   undid #38 (Ann bought $100.00 on THE BOOK)
   undid #39 (Bob bought $100.00 on THE BOOK)
   undid #40 (hand 1, holdem: Ann won $2.00)

@@ -103,7 +103,6 @@ $ hand new
   stopped: nothing was recorded
 ! omaha-hi-lo-8 + deuces-wild, Bob deals, 2 in: Ann Bob
 ! Enter deals > high low deuces wild
-! error: you gave `deuces-wild` twice
 ! Enter deals > q
 $ hand new
 < three wild

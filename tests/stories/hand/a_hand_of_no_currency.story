@@ -96,7 +96,7 @@ $ import hands again.ohh --banker Ann --yes
 > 1 hand
 $ undo
   undid #6 (night 1 opened at `casino`, banker Ann)
-  undid #7 (the night was imported from a hands ledger: 3 sessions)
+  undid #7 (the night was imported from hand files: 3 sessions)
   undid #8 (Ann bought $20.00 on THE BOOK)
   undid #9 (Bob bought $20.00 on THE BOOK)
   undid #10 (Cat bought $20.00 on THE BOOK)

@@ -60,7 +60,7 @@ $ hand new
 !   it 0.05, +0.05 adds 0.05
 ! several at once: ffr2cf; /NAME folds everybody before; f* k* c* for the rest
 ! any time: < back, q give up, ! REASON ruling, $ 1 from NAME buys, fine NAME 1, m
-!   misdeal, NAME cards, split NAME 5 NAME 4, dead NAME
+!   misdeal, NAME cards, split NAME 0.15 NAME 0.15, dead NAME
 ! Bob 20.00 · pot 0.30 · check, bet 0.05–0.50 > $ 5
 ! error: the bank already sold `Bob` $20.00; buy more chips from another player
 !   (IGL-14); $ Bob 5.00 from Ann, or $ Bob 5.00 from Cat
@@ -225,7 +225,7 @@ $ --book cause.book hand new
 !   adds 25
 ! several at once: ffr2cf; /NAME folds everybody before; f* k* c* for the rest
 ! any time: < back, q give up, ! REASON ruling, fine NAME 25, early NAME fold, m
-!   misdeal, NAME cards, shown NAME NAME, split NAME 125 NAME 100, dead NAME
+!   misdeal, NAME cards, shown NAME NAME, split NAME 25 NAME 25, dead NAME
 ! Bob 475 · pot 50 · check, bet 25 > 25
 ! Ann 25 · pot 75 · call 25 all-in > c
 ! Bob 450 · pot 100 · draws 0–3 > p
@@ -236,6 +236,6 @@ $ --book cause.book hand new
 ! several at once: ffr2cf; /NAME folds everybody before; f* k* c* for the rest
 ! any time: < back, q give up, ! REASON ruling, $ 25 chips bought, $ 25 from NAME
 !   buys, fine NAME 25, early NAME fold, NAME cards, shown NAME NAME, split NAME
-!   125 NAME 100, dead NAME
+!   50 NAME 50, dead NAME
 ! Ann 0 · pot 150 · needs 50 more to call > q
 > $ 25 chips bought

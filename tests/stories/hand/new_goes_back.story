@@ -100,7 +100,7 @@ $ hand new
 ! flop · pot 1.50 > ?
 ! the cards: Qs7h2c; Enter skips
 ! any time: < back, q give up, ! REASON ruling, fine NAME 1, NAME cards, shown
-!   NAME NAME, split NAME 5 NAME 4, dead NAME
+!   NAME NAME, split NAME 0.75 NAME 0.75, dead NAME
 ! flop · pot 1.50 > <<<
 ! Cat 7.00 · pot 0.75 · call 0.50, raise 1.00–7.00 > raise to 2
 ! Ann 19.75 · pot 2.75 · call 1.75, raise 3.50–20.00 > call

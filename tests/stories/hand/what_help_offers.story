@@ -52,7 +52,7 @@ $ hand new
 ! flop · pot 1.00 > ?
 ! the cards: Qs7h2c; Enter skips
 ! any time: < back, q give up, ! REASON ruling, fine NAME 1, NAME cards, shown
-!   NAME NAME, split NAME 5 NAME 4, dead NAME
+!   NAME NAME, split NAME 0.50 NAME 0.50, dead NAME
 ! flop · pot 1.00 > ¶
 ! flop: ?? ?? ?? · pot 1.00
 ! Bob 19.50 · pot 1.00 · check, bet 0.50–19.50 > b 19.50
@@ -63,7 +63,7 @@ $ hand new
 ! turn · pot 40.00 > ?
 ! the cards: Qs7h2c; Enter skips; run 2 deals the rest twice
 ! any time: < back, q give up, ! REASON ruling, NAME cards, board cards, shown
-!   NAME NAME, split NAME 5 NAME 4, dead NAME, miscall NAME
+!   NAME NAME, split NAME 20.00 NAME 20.00, dead NAME, miscall NAME
 ! turn · pot 40.00 > run 2
 ! turn of run 1 · pot 40.00 > q
 > the cards: Qs7h2c; Enter skips; run 2 deals the rest twice
@@ -111,7 +111,7 @@ $ --book casino.book hand new
 ! note: nobody can bet anymore: everybody still in turns up their cards now
 ! flop · pot 40.00 > ?
 ! the cards: Qs7h2c; Enter skips; run 2 deals the rest twice
-! any time: < back, q give up, ! REASON ruling, NAME cards, split NAME 5 NAME 4,
-!   dead NAME, miscall NAME
+! any time: < back, q give up, ! REASON ruling, NAME cards, split NAME 20.00 NAME
+!   20.00, dead NAME, miscall NAME
 ! flop · pot 40.00 > run 2
 ! flop of run 1 · pot 40.00 > q

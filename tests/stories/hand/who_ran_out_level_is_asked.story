@@ -97,7 +97,7 @@ $ hand new --yes
 !   pot, $ buys chips
 ! several at once: ffr2cf; /NAME folds everybody before; f* k* c* for the rest
 ! any time: < back, q give up, ! REASON ruling, $ 1 from NAME buys, fine NAME 1,
-!   NAME cards, split NAME 5 NAME 4, dead NAME
+!   NAME cards, split NAME 0.45 NAME 0.45, dead NAME
 ! Bob 0.00 · pot 1.40 · buy 0.50 to call, or stay in for the main pot > $ bob .5 from cat
 ! Bob 0.50 · pot 1.40 · call 0.50 all-in > c
 ! Cat 19.00 · pot 1.90 · call 0.50, raise 0.55–1.50 > c

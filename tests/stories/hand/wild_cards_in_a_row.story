@@ -229,3 +229,151 @@ $ games check joins.toml
 = 5
 > `game.with` only joins other words
 > `game.mine.title` is something to add to a game
+
+# What a line added stays when it names its game later, and what only joins is never in the way
+$ hand new
+< kings and queens wild -bob stud
+< deuces wild and -cat draw
+< -bob and d cat
+< deuces wild & +bob
+< q
+  stopped: nothing was recorded
+! note: nobody has said who dealt so far, so `Ann` gets the deal (MIK-26)
+! omaha, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > kings and queens wild -bob stud
+! seven-card-stud + queens-wild + kings-wild, Ann deals, 2 in: Ann Cat
+! Enter deals > deuces wild and -cat draw
+! five-card-draw + deuces-wild, Ann deals, 1 in: Ann
+! Enter deals > -bob and d cat
+! five-card-draw + deuces-wild, Cat deals, 1 in: Ann
+! Enter deals > deuces wild & +bob
+! five-card-draw + deuces-wild, Cat deals, 2 in: Ann Bob
+! Enter deals > q
+> seven-card-stud + queens-wild + kings-wild
+> five-card-draw + deuces-wild
+$ hand new
+< kings and kings wild
+< deuces and kings wild
+< q
+  stopped: nothing was recorded
+! note: nobody has said who dealt so far, so `Ann` gets the deal (MIK-26)
+! omaha, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > kings and kings wild
+! omaha + kings-wild, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > deuces and kings wild
+! omaha + deuces-wild + kings-wild, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > q
+> omaha + kings-wild,
+> omaha + deuces-wild + kings-wild
+$ games show "and golf"
+! error: Golf is played move by move, so you can't deal it here
+! hint: play golf
+= 4
+> play golf
+
+# A row is longer than a title of two ranks, and the beginning of a title is still that game
+file ranks.toml:
+  [house]
+  name = "ranks"
+  currency = "USD"
+  ¶
+  [game]
+  choice = "dealers-choice"
+  ¶
+  [game.both]
+  title = "Aces and eights"
+  like = "five-card-draw"
+  ¶
+  [game.love]
+  title = "With Love"
+  like = "razz"
+
+$ games show "stud aces and eights wild" --house ranks.toml
+  game         Seven-card stud, `seven-card-stud`
+  listed       seven-card stud; the way card rooms play them
+  course       2 down and 1 up, bet; 1 up, bet; 1 up, bet; 1 up, bet; 1 down,
+               bet
+  fixed limit  small, small, big, big, big
+  cards        best 5 of 7 cards play
+  wins         the best hand
+  in words     Two cards down and one up to each player, then a bet. One card
+               up, then a bet; do that three times. One card down, then a bet.
+               Your hand is the best five of your seven. Wild: eights, aces. The
+               best hand takes the pot.
+  wild         eights, aces
+  added        eights-wild (eights are wild); aces-wild (aces are wild)
+  players      2 to 7 from 52 cards; 8 if the last card is a community card
+  house        ranks, `ranks`
+  can add      high-low, eight-or-better, high-spade, goal-post,
+               no-opener-redeal, no-ante, match-pot, low-hole-wild,
+               low-hole-all-wild, low-card-wild, one-eyed-jacks-wild,
+               suicide-king-wild, joker-wild, joker-bug, any rank, like
+               `3s-wild`
+> `seven-card-stud`
+> eights, aces
+$ games show "aces and eights wild stud" --house ranks.toml
+  game         Seven-card stud, `seven-card-stud`
+  listed       seven-card stud; the way card rooms play them
+  course       2 down and 1 up, bet; 1 up, bet; 1 up, bet; 1 up, bet; 1 down,
+               bet
+  fixed limit  small, small, big, big, big
+  cards        best 5 of 7 cards play
+  wins         the best hand
+  in words     Two cards down and one up to each player, then a bet. One card
+               up, then a bet; do that three times. One card down, then a bet.
+               Your hand is the best five of your seven. Wild: eights, aces. The
+               best hand takes the pot.
+  wild         eights, aces
+  added        eights-wild (eights are wild); aces-wild (aces are wild)
+  players      2 to 7 from 52 cards; 8 if the last card is a community card
+  house        ranks, `ranks`
+  can add      high-low, eight-or-better, high-spade, goal-post,
+               no-opener-redeal, no-ante, match-pot, low-hole-wild,
+               low-hole-all-wild, low-card-wild, one-eyed-jacks-wild,
+               suicide-king-wild, joker-wild, joker-bug, any rank, like
+               `3s-wild`
+> `seven-card-stud`
+$ games show "aces and eights" --house ranks.toml
+  game         Aces and eights, `both`
+  listed       draw games
+  course       5 down, bet; draw up to 3, bet
+  fixed limit  small, big
+  cards        all 5 cards play
+  wins         the best hand
+  in words     Five cards down to each player, then a bet. Everybody draws up to
+               three cards, then a bet. The best hand takes the pot.
+  players      2 to 10 from 52 cards
+  house        ranks, `ranks`
+  can add      high-low, eight-or-better, goal-post, no-opener-redeal, no-ante,
+               draw-all, match-pot, low-card-wild, one-eyed-jacks-wild,
+               suicide-king-wild, joker-wild, joker-bug, any rank, like
+               `3s-wild`
+> Aces and eights, `both`
+$ games show "with lov" --house ranks.toml
+  game         With Love, `love`
+  listed       seven-card stud; the way card rooms play them
+  course       2 down and 1 up, bet; 1 up, bet; 1 up, bet; 1 up, bet; 1 down,
+               bet
+  fixed limit  small, small, big, big, big
+  cards        best 5 of 7 cards play
+  wins         the lowest hand, ace to five
+  in words     Two cards down and one up to each player, then a bet. One card
+               up, then a bet; do that three times. One card down, then a bet.
+               Your hand is the best five of your seven. The lowest hand (ace to
+               five) takes the pot.
+  players      2 to 7 from 52 cards; 8 if the last card is a community card
+  house        ranks, `ranks`
+  can add      goal-post, no-opener-redeal, no-ante, match-pot, low-hole-wild,
+               low-hole-all-wild, low-card-wild, one-eyed-jacks-wild,
+               suicide-king-wild, joker-wild, joker-bug, any rank, like
+               `3s-wild`
+> With Love, `love`
+file golf.toml:
+  [game.mine]
+  title = "With golf"
+  like = "razz"
+
+$ games check golf.toml
+! error: golf.toml:2:9: `game.mine.title` is already a way to call `golf`: use another title
+= 5
+> `game.mine.title`

@@ -78,7 +78,7 @@ $ hand new
   stopped: nothing was recorded
 ! holdem, 25/50, Ann has the button, and Cat deals, 2 in: Ann Bob
 ! Enter deals > ?
-! Enter deals; or type a game, plus anything you add (7stud low-hole-wild),
+! Enter deals; also:
 ! d NAME deals, -NAME is out, +NAME is in;
 ! < back, q give up
 ! Enter deals > q

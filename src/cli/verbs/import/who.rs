@@ -4,8 +4,10 @@ use crate::cli::failure::Failure;
 use crate::cli::words::Words;
 use crate::render::page::either;
 use crate::render::shell;
-use engine::readable::AsTyped;
+use engine::character::fault;
+use engine::readable::{AsTyped, check_readable};
 use ledger::ids::PlayerId;
+use ledger::journal::OnlineSitting;
 use ledger::people::{Name, Person};
 use ledger::refusal::Refusal;
 use std::collections::{BTreeMap, BTreeSet};
@@ -42,8 +44,9 @@ impl Who<'_> {
         // If somebody is known by a nickname, that names all sittings of the same id, whatever the other nicknames are.
         for by_name in [true, false] {
             for row in named {
-                let called = said.get(row.nickname.as_str()).copied();
-                match called.or_else(|| exactly(words, &row.nickname)) {
+                let by_id = said.iter().find(|(typed, _)| **typed == row.id);
+                let called = by_id.or_else(|| said.iter().find(|(typed, _)| is_called(&row.nickname, typed)));
+                match called.map(|(_, player)| *player).or_else(|| exactly(words, &plain(&row.nickname))) {
                     Some(player) if by_name => {
                         let is = *who.entry(row.id.clone()).or_insert(player);
                         // The id says who the player was in an earlier file, even under a new name.
@@ -59,7 +62,7 @@ impl Who<'_> {
         if strangers.is_empty() { Ok(who) } else { Err(unknown(&strangers.into_iter().collect::<Vec<_>>())) }
     }
 
-    /// What was said, each nickname once and only for somebody in the files.
+    /// What was said, each nickname or id once and only for somebody in the files.
     fn said(
         &self,
         named: &[Named],
@@ -75,7 +78,9 @@ impl Who<'_> {
                 let message = format!("`{}` can't be two players", nickname.as_typed());
                 return Err(Failure::usage(message));
             }
-            let Some(row) = named.iter().find(|row| row.nickname == nickname) else {
+            let by_id = named.iter().find(|row| row.id == nickname);
+            let Some(row) = by_id.or_else(|| named.iter().find(|row| is_called(&row.nickname, nickname)))
+            else {
                 let message = format!("nobody in the file is called `{}`", nickname.as_typed());
                 return Err(Failure::usage(message));
             };
@@ -90,6 +95,52 @@ impl Who<'_> {
         }
         Ok(said)
     }
+}
+
+/// True if that is this name of a file: as it stands there, as it's shown, or without what no name can hold.
+pub fn is_called(name: &str, typed: &str) -> bool {
+    let is = |name: &str| name.to_lowercase() == typed.to_lowercase();
+    is(name) || is(&name.as_typed()) || is(&plain(name))
+}
+
+/// A name of a file without invisible and other characters that no name can hold.
+pub fn plain(name: &str) -> String {
+    match Name::new(name) {
+        Ok(_) => name.to_owned(),
+        Err(_) => name.chars().filter(|character| fault(None, *character, None).is_none()).collect(),
+    }
+}
+
+/// Refuses a player who sits under two ids at the same time, unless the line says who one of them is.
+pub fn check_seats(
+    sittings: &[OnlineSitting],
+    (said, known): (&[String], &BTreeSet<String>),
+    words: &Words,
+) -> Result<(), Failure> {
+    let is_clear = |sitting: &OnlineSitting| {
+        let typed = said.iter().filter_map(|pair| Some(pair.rsplit_once('=')?.0));
+        known.contains(&sitting.foreign)
+            || typed.into_iter().any(|typed| typed == sitting.foreign || is_called(&sitting.nickname, typed))
+    };
+    let together = |one: &OnlineSitting, other: &OnlineSitting| {
+        one.began.zip(other.ended).is_some_and(|(began, ended)| began < ended)
+    };
+    for (place, one) in sittings.iter().enumerate() {
+        let twice = sittings.iter().skip(place.saturating_add(1)).find(|other| {
+            let is_same = other.player == one.player && other.foreign != one.foreign;
+            is_same && together(one, other) && together(other, one) && !is_clear(one) && !is_clear(other)
+        });
+        let Some(other) = twice else { continue };
+        let name = words.people.called(one.player).map(ToString::to_string).unwrap_or_default();
+        let [first, second] = [&one.foreign, &other.foreign].map(|id| id.as_typed());
+        let message = format!(
+            "`{name}` has two seats at the same time, under the IDs `{first}` and `{second}`; say who has the second, even if it's the \
+             same player"
+        );
+        let hint = format!("import … {}", shell::option("--player", &format!("{}=NAME", other.foreign)));
+        return Err(Refusal::worded("player-twice", message).hint(hint).into());
+    }
+    Ok(())
 }
 
 /// One id of the site under the names of two people here: the banker must say which of them it is.
@@ -107,16 +158,29 @@ fn two_people(words: &Words, row: &Named, players: [PlayerId; 2]) -> Failure {
 
 /// Nicknames that nobody in the book has.
 pub fn unknown(nicknames: &[&str]) -> Failure {
+    if let Some((name, hides)) = nicknames.iter().find_map(|name| Some((name, check_readable(name).err()?))) {
+        return Failure::bad_file(format!(
+            "the name `{}` {hides}; take that out of the file",
+            name.as_typed()
+        ));
+    }
     let names: Vec<String> = nicknames.iter().map(|name| format!("`{}`", name.as_typed())).collect();
     let message =
         format!("there's no {} in the book (if it's a nickname, say whose with --player)", either(&names));
     // Not every name that a site allows can be a name here.
-    let new: Vec<&str> = nicknames.iter().copied().filter(|name| Name::new(name).is_ok()).collect();
+    let new: Vec<String> =
+        nicknames.iter().map(|name| plain(name)).filter(|name| can_be_added(name)).collect();
+    let new: Vec<&str> = new.iter().map(String::as_str).collect();
     let refusal = Refusal::worded("unknown-player", message);
     match new.as_slice() {
         [] => refusal.into(),
         new => refusal.hint(format!("player add {}", shell::names(new))).into(),
     }
+}
+
+/// True for a name that `player add` takes as one; a comma inside a word ends a name there.
+fn can_be_added(name: &str) -> bool {
+    Name::new(name).is_ok() && !name.split_whitespace().any(|word| word.trim_end_matches(',').contains(','))
 }
 
 /// The player with exactly that name or alias, in any case; short forms are for people at the table.

@@ -5,6 +5,7 @@ use crate::games::{Menu, TABLE_WORDS, party, row, spelled};
 use crate::house::{About, House, Ruled};
 use crate::money::Currency;
 use crate::readable::AsTyped;
+use crate::refusal::{Instead, Refusal};
 use std::sync::OnceLock;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
@@ -106,6 +107,7 @@ fn called_in(said: &str, plain: &House) -> Option<String> {
     let is_more_than_a_start = apart(said).len() > 1 || listed_game(said, plain).is_some();
     match say(said, plain) {
         Ok(called) if is_more_than_a_start => Some(format!("`{}`", called.name())),
+        Err(Refusal { instead: Some(Instead::Play(name)), .. }) => Some(format!("`{name}`")),
         Err(refusal) if !["unknown-game", "unknown-feature"].contains(&refusal.code) => {
             Some("a listed game with something added".to_owned())
         }

@@ -15,7 +15,7 @@ use crate::refusal::{ImportRefused, Refusal};
 use crate::store::{HandRow, Reader};
 use crate::time::Instant;
 use engine::money::Money;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// What the book has of an evening.
 pub enum KnownBefore {
@@ -73,6 +73,11 @@ pub fn before(reader: Reader<'_>, handed: &Handed) -> Result<KnownBefore, BankEr
             Known::Same(event) => KnownBefore::Same(event),
         });
     }
+    if handed.log.is_none() && is_another_table(wanted, &own) {
+        // The same ledger, grown by players who came later, is still that ledger.
+        online::compare(wanted, &known, currency)?;
+        return Ok(KnownBefore::New);
+    }
     let strange = handed.log.as_ref().map(|log| is_strange(reader, log, event)).transpose()? == Some(true);
     match (online::check_totals(event, wanted, &own, currency), &handed.log) {
         // None of the hands are known, so this is another table at the same time.
@@ -84,6 +89,14 @@ pub fn before(reader: Reader<'_>, handed: &Handed) -> Result<KnownBefore, BankEr
         }
         (checked, _) => Ok(checked.map(|()| KnownBefore::Same(event))?),
     }
+}
+
+/// True if some sat only here and some only there: people change tables while a game ends.
+fn is_another_table(here: &[OnlineSitting], there: &[OnlineSitting]) -> bool {
+    let only = |some: &[OnlineSitting], others: &[OnlineSitting]| {
+        some.iter().any(|one| others.iter().all(|other| other.foreign != one.foreign))
+    };
+    only(here, there) && only(there, here)
 }
 
 /// True if none of the log's hands are in that evening.
@@ -230,7 +243,7 @@ fn has_hands(reader: Reader<'_>, event: u64) -> Result<bool, BankError> {
     Ok(hands.is_some_and(|evening| evening.hands > 0))
 }
 
-/// The event of an evening at which one of these players sat at the same time.
+/// The event of the evening at which most of these players sat at the same time.
 fn same_evening(wanted: &[OnlineSitting], known: &[(u64, OnlineSitting)]) -> Option<u64> {
     let here = span(wanted.iter())?;
     let sat = |sitting: &OnlineSitting| wanted.iter().any(|other| other.foreign == sitting.foreign);
@@ -238,7 +251,12 @@ fn same_evening(wanted: &[OnlineSitting], known: &[(u64, OnlineSitting)]) -> Opt
         let there = known.iter().filter(|(seq, _)| *seq == event).map(|(_, sitting)| sitting);
         span(there).is_some_and(|there| here.0 <= there.1 && there.0 <= here.1)
     };
-    known.iter().find(|(event, sitting)| sat(sitting) && meets(*event)).map(|(event, _)| *event)
+    let mut together: BTreeMap<u64, BTreeSet<&str>> = BTreeMap::new();
+    for (event, sitting) in known.iter().filter(|(event, sitting)| sat(sitting) && meets(*event)) {
+        together.entry(*event).or_default().insert(&sitting.foreign);
+    }
+    let most = together.values().map(BTreeSet::len).max();
+    together.into_iter().find(|(_, players)| Some(players.len()) == most).map(|(event, _)| event)
 }
 
 fn span<'s>(sittings: impl Iterator<Item = &'s OnlineSitting> + Clone) -> Option<(Instant, Instant)> {

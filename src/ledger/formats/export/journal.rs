@@ -4,6 +4,7 @@ use crate::accounts::{Asset, Counter, Entry, Party};
 use crate::formats::export::balances::Sums;
 use crate::ids::NoteId;
 use crate::journal::Fact;
+use engine::character::escaped;
 use engine::money::{Currency, Money};
 use engine::readable::{isolates, revealed};
 
@@ -115,5 +116,5 @@ pub fn unit(currency: Currency) -> String {
 #[must_use]
 pub fn one_line(text: &str) -> String {
     let kept = isolates(text);
-    revealed(text, |at, _| kept.contains(&at), |character, out| out.extend(character.escape_unicode()))
+    revealed(text, |at, _| kept.contains(&at), |character, out| out.push_str(&escaped(character)))
 }

@@ -141,6 +141,10 @@ impl Calling {
                 _ => calling.say(table, typed, words)?,
             },
         }
+        // What was added has no game to be added to.
+        if words.is_empty() && !words.added().is_empty() {
+            calling.called(table)?;
+        }
         if !calling.dealer_said {
             calling.dealer = calling.by_turn(table)?;
         }

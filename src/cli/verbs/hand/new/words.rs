@@ -9,8 +9,8 @@ pub struct Words {
     done: Vec<String>,
     /// The game this line named.
     game: Option<String>,
-    /// True if this line added something to a game.
-    adds: bool,
+    /// What this line added to a game.
+    added: Vec<&'static str>,
     /// How many of the remaining words were typed as one with the last one taken.
     glued: usize,
 }
@@ -19,7 +19,7 @@ impl Words {
     /// These words.
     #[must_use]
     pub fn all(words: impl Iterator<Item = String>) -> Self {
-        Self { left: words.collect(), done: Vec::new(), game: None, adds: false, glued: 0 }
+        Self { left: words.collect(), done: Vec::new(), game: None, added: Vec::new(), glued: 0 }
     }
 
     /// The next word.
@@ -44,15 +44,31 @@ impl Words {
         self.game = Some(game.to_owned());
     }
 
-    /// Notes that this line adds something to a game.
-    pub const fn adds(&mut self) {
-        self.adds = true;
+    /// Notes that this line adds these to a game.
+    pub fn adds(&mut self, names: impl Iterator<Item = &'static str>) {
+        for name in names {
+            if !self.added.contains(&name) {
+                self.added.push(name);
+            }
+        }
+    }
+
+    /// What this line added to a game so far.
+    #[must_use]
+    pub fn added(&self) -> &[&'static str] {
+        &self.added
+    }
+
+    /// True if the word taken last is the only one of the line.
+    #[must_use]
+    pub fn is_alone(&self) -> bool {
+        self.done.len() == 1 && self.left.is_empty()
     }
 
     /// True if this line named a game, or added something to one.
     #[must_use]
     pub const fn calls(&self) -> bool {
-        self.game.is_some() || self.adds
+        self.game.is_some() || !self.added.is_empty()
     }
 
     /// True if none is left.

@@ -4,7 +4,7 @@ use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::verbs::import::results::Said;
 use crate::cli::verbs::import::results::asking::{self, Asked};
-use crate::cli::verbs::import::who::exactly;
+use crate::cli::verbs::import::who::{exactly, is_called, plain};
 use crate::cli::words::{Words, name};
 use crate::render::page::either;
 use crate::render::shell;
@@ -37,23 +37,24 @@ impl Named<'_> {
         let mut unknown: Vec<&str> = Vec::new();
         for typed in names {
             let small = typed.to_lowercase();
-            let known = exactly(self.words, typed).map(Meant::Known);
+            let own = plain(typed);
+            let known = exactly(self.words, &own).map(Meant::Known);
             if let Some(meant) = said.get(&small).cloned().or_else(|| known.clone()) {
-                if known.is_none() && Some(&meant) != self.newcomer(typed).as_ref() {
-                    remember(&mut aliases, &meant, typed);
+                if known.is_none() && Some(&meant) != self.newcomer(&own).as_ref() {
+                    remember(&mut aliases, &meant, &own);
                 }
                 who.insert(typed.to_owned(), meant);
                 continue;
             }
             let meant = match self.said.new_players {
-                true => Some(Meant::New(name(typed)?)),
+                true => Some(Meant::New(name(&own)?)),
                 false => match asking::player(typed, self.words, context)? {
                     Some(Asked::Known(player)) => {
                         let meant = Meant::Known(player);
-                        remember(&mut aliases, &meant, typed);
+                        remember(&mut aliases, &meant, &own);
                         Some(meant)
                     }
-                    Some(Asked::New) => Some(Meant::New(name(typed)?)),
+                    Some(Asked::New) => Some(Meant::New(name(&own)?)),
                     None => None,
                 },
             };
@@ -79,22 +80,22 @@ impl Named<'_> {
             let (typed, player) = pair.rsplit_once('=').ok_or_else(|| {
                 Failure::usage(format!("`{}` should look like NAME=PLAYER", pair.as_typed()))
             })?;
-            if names.iter().all(|name| name.to_lowercase() != typed.to_lowercase()) {
+            let Some(called) = names.iter().find(|name| is_called(name, typed)) else {
                 let message = format!("nobody in the file is called `{}`", typed.as_typed());
                 return Err(Failure::usage(message));
-            }
+            };
             let meant = match self.words.player(player) {
                 Ok(player) => Meant::Known(player),
                 // A player who comes with this file, under their own name.
                 Err(failure) => {
-                    let own = names.iter().find(|name| name.to_lowercase() == player.to_lowercase());
+                    let own = names.iter().find(|name| is_called(name, player));
                     match own.filter(|_| self.said.new_players) {
-                        Some(own) => Meant::New(name(own)?),
+                        Some(own) => Meant::New(name(&plain(own))?),
                         None => return Err(failure),
                     }
                 }
             };
-            said.insert(typed.to_lowercase(), meant);
+            said.insert(called.to_lowercase(), meant);
         }
         Ok(said)
     }
@@ -106,7 +107,15 @@ impl Named<'_> {
             let near = self.words.people.find(typed).ok()?;
             Some(format!("import … {}", shell::option("--alias", &format!("{typed}={}", near.name))))
         });
-        let hint: Vec<String> = near.into_iter().chain(["import … --new-players".to_owned()]).collect();
+        // A name that no player can have is somebody's, or a column that isn't a player's.
+        let unfit = unknown.iter().find(|typed| Name::new(&plain(typed)).is_err());
+        let way = match unfit {
+            Some(typed) => {
+                format!("import … {}", shell::option("--alias", &format!("{}=PLAYER", typed.as_typed())))
+            }
+            None => "import … --new-players".to_owned(),
+        };
+        let hint: Vec<String> = near.into_iter().chain([way]).collect();
         Refusal::worded("unknown-player", message).hint(hint.join("\n")).into()
     }
 }

@@ -11,14 +11,30 @@ use engine::play::check_named;
 use engine::refusal::Instead;
 use ledger::refusal::Refusal;
 
+/// The called game with what its line added before it was named.
+fn with_said_before(
+    called: calling::Called,
+    before: &[&'static str],
+    table: &AtTable,
+) -> Result<calling::Called, Refusal> {
+    if before.is_empty() {
+        return Ok(called);
+    }
+    let after = called.features.iter().map(|feature| feature.name).filter(|name| !before.contains(name));
+    let all: Vec<&str> = before.iter().copied().chain(after).collect();
+    Ok(calling::call(calling::resolve(called.row.name(), &table.house)?, &all, &table.house)?)
+}
+
 impl Calling {
     /// A called game, which drops what was added to another one, or something added to a game. Hyphens and commas count as spaces:
     /// `deuces-wild`. One line names one game, so that no later word turns it into another.
     pub(super) fn say(&mut self, table: &AtTable, typed: &str, words: &mut Words) -> Result<(), Refusal> {
-        if words.game().is_some() && calling::joins(typed) {
+        let line = Self::to_the_deed(table, Some(typed), words);
+        // `-bob and d cat`: it joins nothing that calls a game. Alone on its line it's a name nobody knows.
+        let joins_others = line.iter().all(|word| calling::joins(word)) && !words.is_alone();
+        if joins_others || words.game().is_some() && calling::joins(typed) {
             return Ok(());
         }
-        let line = Self::to_the_deed(table, Some(typed), words);
         // As it was typed: a house can have a game of its own with exactly these words.
         let said = line.join(" ");
         let meant = calling::say(&said, &table.house);
@@ -57,22 +73,36 @@ impl Calling {
                     Err(refusal) if refusal.code != "unknown-feature" => return Err(refusal.into()),
                     Err(_) => calling::Called::plain(row),
                 };
+                let called = with_said_before(called, words.added(), table)?;
                 check_named(&table.house, called.row.name(), !called.features.is_empty())?;
                 self.take(table, &called);
                 Ok(())
             }
-            Some((_, Said::Added(added))) => {
-                check_named(&table.house, self.game.as_deref().unwrap_or("holdem"), true)?;
-                words.adds();
-                let mut with = self.clone();
-                with.features.extend(added.iter().map(|added| added.name.to_owned()));
-                let called = with.called(table).or_else(|misfit| with.with_the_next(table, words, misfit))?;
-                self.take(table, &called);
-                Ok(())
-            }
+            Some((_, Said::Added(added))) => self.add(table, &added, words),
             None if words.game().is_some() => Err(not_added(typed, words)),
             None => self.say_dealer(table, (typed, &said), words),
         }
+    }
+
+    /// Adds something to the game at hand, or waits for the game that the line still names.
+    fn add(
+        &mut self,
+        table: &AtTable,
+        added: &[&'static calling::Feature],
+        words: &mut Words,
+    ) -> Result<(), Refusal> {
+        check_named(&table.house, self.game.as_deref().unwrap_or("holdem"), true)?;
+        words.adds(added.iter().map(|added| added.name));
+        if self.game.is_none() && !words.is_empty() {
+            // `deuces wild -bob stud`
+            return Ok(());
+        }
+        let mut with = self.clone();
+        let new = added.iter().filter(|added| !self.features.iter().any(|known| known == added.name));
+        with.features.extend(new.map(|added| added.name.to_owned()));
+        let called = with.called(table).or_else(|misfit| with.with_the_next(table, words, misfit))?;
+        self.take(table, &called);
+        Ok(())
     }
 
     /// True if the words from this one on name a game: `mississippi stud`.

@@ -4,6 +4,7 @@ use crate::cli::verbs::hand::new::calling::Calling;
 use crate::cli::verbs::hand::new::table::AtTable;
 use crate::cli::verbs::hand::new::words::Words;
 use crate::render::page::wrapped;
+use engine::play::check_named;
 use engine::play::{Straddle, WayIn};
 use ledger::night::cash_behind::check_chips_are_money;
 
@@ -76,15 +77,20 @@ impl Calling {
             Ok(()) => ",\n$ NAME AMOUNT buys chips, $ NAME AMOUNT from NAME buys from a player;\n",
             Err(_) => ";\n",
         };
+        // Where only plain hold'em is played, there's no game to call.
+        let is_called = check_named(&table.house, "seven-card-stud", true).is_ok();
         let enter = match (&self.game, self.dealer) {
             (None, _) => "type the game, plus anything you add (7stud low-hole-wild); also:",
-            (_, None) => {
+            (_, None) if is_called => {
                 "type d NAME to say who deals; also: a game, plus anything you add (7stud low-hole-wild),"
             }
-            _ if self.prepared(table).is_err() => {
+            (_, None) => "type d NAME to say who deals; also:",
+            _ if self.prepared(table).is_err() && is_called => {
                 "you can't deal it like this; type a game, plus anything you add (7stud low-hole-wild),"
             }
-            _ => "Enter deals; or type a game, plus anything you add (7stud low-hole-wild),",
+            _ if self.prepared(table).is_err() => "you can't deal it like this;",
+            _ if is_called => "Enter deals; or type a game, plus anything you add (7stud low-hole-wild),",
+            _ => "Enter deals; also:",
         };
         format!(
             "{enter}\n\
