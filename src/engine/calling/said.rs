@@ -87,8 +87,10 @@ pub fn phrase<'h>(words: &[&str], at_hand: AtHand<'_>, house: &'h House) -> Opti
     };
     let of_house = of_house.find_map(|count| Some((count, game(own(&joined(count), house)?))));
     let row = wild_row(words);
-    // A row of wild cards is longer than a game of the house called `Aces and eights`.
-    let is_in_row = |count: usize| row.as_ref().is_some_and(|(to, _)| *to > count);
+    // A row of wild cards is longer than a game of the house called `Aces and eights`, unless it's that game with something added.
+    let is_in_row = |count: usize| {
+        row.as_ref().is_some_and(|(to, _)| *to > count) && !is_added(words.get(count..).unwrap_or_default())
+    };
     if let Some(own) = of_house.filter(|(count, _)| !is_longer(*count) && !is_in_row(*count)) {
         return Some(own);
     }

@@ -127,3 +127,99 @@ $ import poker-now again.csv
   Cat, Bob and Ann settle up among themselves
   night 2 is closed
   recorded #35 ········
+
+# A nickname is said as it's written: another one in capitals is somebody else
+$ --book third.book init --house casino
+  started a new book in USD with `casino` rules
+  recorded #2 ········
+! next: add the players (player add NAME NAME)
+$ --book third.book player add Ann Bob Cat
+  Ann, a regular
+  Bob, a regular
+  Cat, a regular
+  recorded #5 ········
+! next: open the night (open --banker NAME)
+$ --book third.book import poker-now ledger.csv --player ANN=Bob
+  Ann turns in $93.00: $93.00 off what Ann owes the bank
+  Cat turns in $98.00: $98.00 off what Cat owes the bank
+  Bob turns in $109.00: $100.00 off what Bob owes the bank, and the bank owes Bob
+    $9.00
+  ¶
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Ann     -$7.00          –              –
+  Bob      $9.00          –              –
+  Cat     -$2.00          –              –
+  ¶
+  THE BOOK
+  debtor        creditor  amount
+  ────────────────────────────────
+  Ann     owes  Bob        $7.00
+  Cat     owes  Bob        $2.00
+  ¶
+  was 3 debts:
+  debtor        creditor  amount
+  ────────────────────────────────
+  Ann     owes  bank       $7.00
+  Cat     owes  bank       $2.00
+  bank    owes  Bob        $9.00
+  Ann, Bob and Cat settle up among themselves
+  night 1 is closed
+  recorded #21 ········
+! next: see who pays whom (book)
+> Ann     -$7.00
+> Bob      $9.00
+
+# One of the two is known, and who still sits there has no end: it's asked as well
+$ --book fourth.book init --house casino
+  started a new book in USD with `casino` rules
+  recorded #2 ········
+! next: add the players (player add NAME NAME)
+$ --book fourth.book player add Ann Cat
+  Ann, a regular
+  Cat, a regular
+  recorded #4 ········
+! next: open the night (open --banker NAME)
+file week.csv:
+  player_nickname,player_id,session_start_at,session_end_at,buy_in,buy_out,stack,net
+  Ann,a1,2025-03-01T20:00:00.000Z,2025-03-01T20:30:00.000Z,100.00,93.00,0,-7.00
+  Cat,c1,2025-03-01T20:00:02.000Z,2025-03-01T20:30:00.000Z,100.00,107.00,0,7.00
+file open.csv:
+  player_nickname,player_id,session_start_at,session_end_at,buy_in,buy_out,stack,net
+  Ann,a1,2025-03-07T20:00:00.000Z,,100.00,,93.00,-7.00
+  ANN,b1,2025-03-07T20:00:01.000Z,,100.00,,107.00,7.00
+
+$ --book fourth.book import poker-now week.csv
+  Ann turns in $93.00: $93.00 off what Ann owes the bank
+  Cat turns in $107.00: $100.00 off what Cat owes the bank, and the bank owes Cat
+    $7.00
+  ¶
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Ann     -$7.00          –              –
+  Cat      $7.00          –              –
+  ¶
+  THE BOOK
+  debtor        creditor  amount
+  ────────────────────────────────
+  Ann     owes  Cat        $7.00
+  ¶
+  was 2 debts:
+  debtor        creditor  amount
+  ────────────────────────────────
+  Ann     owes  bank       $7.00
+  bank    owes  Cat        $7.00
+  Ann and Cat settle up with each other
+  night 1 is closed
+  recorded #16 ········
+! next: see who pays whom (book)
+$ --book fourth.book import poker-now ledger.csv
+! error: `Ann` has two seats at the same time, under the IDs `a1` and `b1`; say who has the second, even if it's the same player
+! hint: --book fourth.book import poker-now ledger.csv --player b1=NAME
+= 4
+> `Ann` has two seats at the same time
+$ --book fourth.book import poker-now open.csv
+! error: `Ann` has two seats at the same time, under the IDs `a1` and `b1`; say who has the second, even if it's the same player
+! hint: --book fourth.book import poker-now open.csv --player b1=NAME
+= 4
+> `Ann` has two seats at the same time

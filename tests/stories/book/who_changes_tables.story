@@ -114,7 +114,7 @@ file grown.csv:
   Cat,c1,2025-12-01T20:02:01.000Z,2025-12-01T20:04:00.000Z,100.00,102.00,0,2.00
 
 $ import poker-now grown.csv
-! error: grown.csv: event 8 says `Bob` ended at $1.00, but this file says -$1.00
+! error: grown.csv: event 8 has `Bob` in for $100.00 and out with $101.00, but this file says $100.00 and $99.00
 ! hint: show 8
 ! hint: undo 8
 = 5
@@ -161,3 +161,81 @@ $ log --last 30
   #28  2025-12-01 20:21  consolidated      THE BOOK was consolidated: 3 debts
                                            became 2
   #29  2025-12-01 20:21  night-closed      the night ended
+
+# The table breaks, and everybody moves on to one that's there already
+$ --book break.book init --house casino
+  started a new book in USD with `casino` rules
+  recorded #2 ········
+! next: add the players (player add NAME NAME)
+$ --book break.book player add Ann Bob Dan
+  Ann, a regular
+  Bob, a regular
+  Dan, a regular
+  recorded #5 ········
+! next: open the night (open --banker NAME)
+$ --book break.book import poker-now log.csv
+  1 hand
+  ¶
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Ann     -$1.00          –              –
+  Bob      $1.00          –              –
+  ¶
+  THE BOOK
+  debtor        creditor  amount
+  ────────────────────────────────
+  Ann     owes  Bob        $1.00
+  ¶
+  was 2 debts:
+  debtor        creditor  amount
+  ────────────────────────────────
+  Ann     owes  bank       $1.00
+  bank    owes  Bob        $1.00
+  Ann and Bob settle up with each other
+  night 1 is closed
+  recorded #16 ········
+! next: see who pays whom (book)
+file moved.csv:
+  player_nickname,player_id,session_start_at,session_end_at,buy_in,buy_out,stack,net
+  Dan,d1,2025-12-01T20:02:00.000Z,2025-12-01T20:20:00.000Z,100.00,91.00,0,-9.00
+  Ann,a1,2025-12-01T20:03:10.000Z,2025-12-01T20:21:00.000Z,100.00,106.00,0,6.00
+  Bob,b1,2025-12-01T20:04:10.000Z,2025-12-01T20:21:00.000Z,100.00,103.00,0,3.00
+
+$ --book break.book import poker-now moved.csv
+! error: `Ann` and `Bob` played in night 1 at the same time; if that's the same game, it's already in the book
+! hint: --book break.book night 1
+! hint: --book break.book import poker-now moved.csv --really-different
+= 4
+> played in night 1 at the same time
+$ --book break.book import poker-now moved.csv --really-different
+  Dan turns in $91.00: $91.00 off what Dan owes the bank
+  Bob turns in $103.00: $100.00 off what Bob owes the bank, and the bank owes Bob
+    $3.00
+  Ann turns in $106.00: $100.00 off what Ann owes the bank, and the bank owes Ann
+    $6.00
+  ¶
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Dan     -$9.00          –              –
+  Ann      $6.00          –              –
+  Bob      $3.00          –              –
+  ¶
+  THE BOOK
+  debtor        creditor  amount
+  ────────────────────────────────
+  Dan     owes  Bob        $4.00
+  Dan     owes  Ann        $5.00
+  ¶
+  was 4 debts:
+  debtor        creditor  amount
+  ────────────────────────────────
+  Dan     owes  bank       $9.00
+  Ann     owes  Bob        $1.00
+  bank    owes  Bob        $3.00
+  bank    owes  Ann        $6.00
+  Dan, Bob and Ann settle up among themselves
+  night 2 is closed
+  recorded #32 ········
+$ --book break.book import poker-now moved.csv
+  already imported #18
+> already imported

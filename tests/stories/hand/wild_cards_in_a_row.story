@@ -265,6 +265,25 @@ $ hand new
 ! Enter deals > q
 > omaha + kings-wild,
 > omaha + deuces-wild + kings-wild
+$ hand new
+< declare deuces wild hi lo -bob omaha hi lo
+< high low +bob declare stud
+< and and
+< q
+  stopped: nothing was recorded
+! note: nobody has said who dealt so far, so `Ann` gets the deal (MIK-26)
+! omaha, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > declare deuces wild hi lo -bob omaha hi lo
+! omaha-hi-lo + declare + deuces-wild, Ann deals, 2 in: Ann Cat
+! Enter deals > high low +bob declare stud
+! seven-card-stud-hi-lo + declare, Ann deals, 3 in: Ann Bob Cat
+! Enter deals > and and
+! error: there's no game called `and`; at this house the dealer has to explain a
+!   new game first (MIK-58); in another window, type games
+! Enter deals > q
+> omaha-hi-lo + declare + deuces-wild, Ann deals, 2 in
+> seven-card-stud-hi-lo + declare, Ann deals, 3 in
+> there's no game called `and`
 $ games show "and golf"
 ! error: Golf is played move by move, so you can't deal it here
 ! hint: play golf
@@ -342,6 +361,45 @@ $ games show "aces and eights" --house ranks.toml
   wins         the best hand
   in words     Five cards down to each player, then a bet. Everybody draws up to
                three cards, then a bet. The best hand takes the pot.
+  players      2 to 10 from 52 cards
+  house        ranks, `ranks`
+  can add      high-low, eight-or-better, goal-post, no-opener-redeal, no-ante,
+               draw-all, match-pot, low-card-wild, one-eyed-jacks-wild,
+               suicide-king-wild, joker-wild, joker-bug, any rank, like
+               `3s-wild`
+> Aces and eights, `both`
+$ games show "aces and eights with deuces wild" --house ranks.toml
+  game         Aces and eights, `both`
+  listed       draw games
+  course       5 down, bet; draw up to 3, bet
+  fixed limit  small, big
+  cards        all 5 cards play
+  wins         the best hand
+  in words     Five cards down to each player, then a bet. Everybody draws up to
+               three cards, then a bet. Wild: deuces. The best hand takes the
+               pot.
+  wild         deuces
+  added        deuces-wild (deuces are wild)
+  players      2 to 10 from 52 cards
+  house        ranks, `ranks`
+  can add      high-low, eight-or-better, goal-post, no-opener-redeal, no-ante,
+               draw-all, match-pot, low-card-wild, one-eyed-jacks-wild,
+               suicide-king-wild, joker-wild, joker-bug, any rank, like
+               `3s-wild`
+> Aces and eights, `both`
+> deuces-wild (deuces are wild)
+$ games show "deuces wild aces and eights" --house ranks.toml
+  game         Aces and eights, `both`
+  listed       draw games
+  course       5 down, bet; draw up to 3, bet
+  fixed limit  small, big
+  cards        all 5 cards play
+  wins         the best hand
+  in words     Five cards down to each player, then a bet. Everybody draws up to
+               three cards, then a bet. Wild: deuces. The best hand takes the
+               pot.
+  wild         deuces
+  added        deuces-wild (deuces are wild)
   players      2 to 10 from 52 cards
   house        ranks, `ranks`
   can add      high-low, eight-or-better, goal-post, no-opener-redeal, no-ante,

@@ -97,10 +97,14 @@ impl Who<'_> {
     }
 }
 
-/// True if that is this name of a file: as it stands there, as it's shown, or without what no name can hold.
-pub fn is_called(name: &str, typed: &str) -> bool {
-    let is = |name: &str| name.to_lowercase() == typed.to_lowercase();
-    is(name) || is(&name.as_typed()) || is(&plain(name))
+/// What can be typed for a name of a file: as it stands there, as it's shown, or without what no name can hold.
+pub fn typed_as(name: &str) -> [String; 3] {
+    [name.to_owned(), name.as_typed(), plain(name)]
+}
+
+/// `Ann` and `ANN` can be two people of a site.
+fn is_called(name: &str, typed: &str) -> bool {
+    typed_as(name).iter().any(|name| name == typed)
 }
 
 /// A name of a file without invisible and other characters that no name can hold.
@@ -117,18 +121,20 @@ pub fn check_seats(
     (said, known): (&[String], &BTreeSet<String>),
     words: &Words,
 ) -> Result<(), Failure> {
-    let is_clear = |sitting: &OnlineSitting| {
-        let typed = said.iter().filter_map(|pair| Some(pair.rsplit_once('=')?.0));
-        known.contains(&sitting.foreign)
-            || typed.into_iter().any(|typed| typed == sitting.foreign || is_called(&sitting.nickname, typed))
+    let is_said = |sitting: &OnlineSitting| {
+        let mut typed = said.iter().filter_map(|pair| Some(pair.rsplit_once('=')?.0));
+        typed.any(|typed| typed == sitting.foreign || is_called(&sitting.nickname, typed))
     };
+    let is_known = |sitting: &OnlineSitting| known.contains(&sitting.foreign);
+    // Who still sits there when the ledger is taken has no end.
     let together = |one: &OnlineSitting, other: &OnlineSitting| {
-        one.began.zip(other.ended).is_some_and(|(began, ended)| began < ended)
+        one.began.zip(other.ended).is_none_or(|(began, ended)| began < ended)
     };
     for (place, one) in sittings.iter().enumerate() {
         let twice = sittings.iter().skip(place.saturating_add(1)).find(|other| {
             let is_same = other.player == one.player && other.foreign != one.foreign;
-            is_same && together(one, other) && together(other, one) && !is_clear(one) && !is_clear(other)
+            let is_clear = is_said(one) || is_said(other) || is_known(one) && is_known(other);
+            is_same && together(one, other) && together(other, one) && !is_clear
         });
         let Some(other) = twice else { continue };
         let name = words.people.called(one.player).map(ToString::to_string).unwrap_or_default();

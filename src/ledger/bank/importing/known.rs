@@ -73,7 +73,7 @@ pub fn before(reader: Reader<'_>, handed: &Handed) -> Result<KnownBefore, BankEr
             Known::Same(event) => KnownBefore::Same(event),
         });
     }
-    if handed.log.is_none() && is_another_table(wanted, &own) {
+    if handed.log.is_none() && has_strangers(wanted, &own) {
         // The same ledger, grown by players who came later, is still that ledger.
         online::compare(wanted, &known, currency)?;
         return Ok(KnownBefore::New);
@@ -91,12 +91,9 @@ pub fn before(reader: Reader<'_>, handed: &Handed) -> Result<KnownBefore, BankEr
     }
 }
 
-/// True if some sat only here and some only there: people change tables while a game ends.
-fn is_another_table(here: &[OnlineSitting], there: &[OnlineSitting]) -> bool {
-    let only = |some: &[OnlineSitting], others: &[OnlineSitting]| {
-        some.iter().any(|one| others.iter().all(|other| other.foreign != one.foreign))
-    };
-    only(here, there) && only(there, here)
+/// True if somebody sat only here: that's another table, for people change tables while a game ends.
+fn has_strangers(here: &[OnlineSitting], there: &[OnlineSitting]) -> bool {
+    here.iter().any(|one| there.iter().all(|other| other.foreign != one.foreign))
 }
 
 /// True if none of the log's hands are in that evening.

@@ -59,10 +59,10 @@ impl Words {
         &self.added
     }
 
-    /// True if the word taken last is the only one of the line.
+    /// True if every word of the line is like this.
     #[must_use]
-    pub fn is_alone(&self) -> bool {
-        self.done.len() == 1 && self.left.is_empty()
+    pub fn are_all(&self, like: fn(&str) -> bool) -> bool {
+        self.done.iter().chain(&self.left).all(|word| like(word))
     }
 
     /// True if this line named a game, or added something to one.

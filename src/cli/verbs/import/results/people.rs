@@ -4,7 +4,7 @@ use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::verbs::import::results::Said;
 use crate::cli::verbs::import::results::asking::{self, Asked};
-use crate::cli::verbs::import::who::{exactly, is_called, plain};
+use crate::cli::verbs::import::who::{exactly, plain, typed_as};
 use crate::cli::words::{Words, name};
 use crate::render::page::either;
 use crate::render::shell;
@@ -118,6 +118,11 @@ impl Named<'_> {
         let hint: Vec<String> = near.into_iter().chain([way]).collect();
         Refusal::worded("unknown-player", message).hint(hint.join("\n")).into()
     }
+}
+
+/// True if that is this name of the file, in any case.
+fn is_called(name: &str, typed: &str) -> bool {
+    typed_as(name).iter().any(|name| name.to_lowercase() == typed.to_lowercase())
 }
 
 /// Remembers a name, if it can be one.

@@ -11,33 +11,20 @@ use engine::play::check_named;
 use engine::refusal::Instead;
 use ledger::refusal::Refusal;
 
-/// The called game with what its line added before it was named.
-fn with_said_before(
-    called: calling::Called,
-    before: &[&'static str],
-    table: &AtTable,
-) -> Result<calling::Called, Refusal> {
-    if before.is_empty() {
-        return Ok(called);
-    }
-    let after = called.features.iter().map(|feature| feature.name).filter(|name| !before.contains(name));
-    let all: Vec<&str> = before.iter().copied().chain(after).collect();
-    Ok(calling::call(calling::resolve(called.row.name(), &table.house)?, &all, &table.house)?)
-}
-
 impl Calling {
     /// A called game, which drops what was added to another one, or something added to a game. Hyphens and commas count as spaces:
     /// `deuces-wild`. One line names one game, so that no later word turns it into another.
     pub(super) fn say(&mut self, table: &AtTable, typed: &str, words: &mut Words) -> Result<(), Refusal> {
         let line = Self::to_the_deed(table, Some(typed), words);
         // `-bob and d cat`: it joins nothing that calls a game. Alone on its line it's a name nobody knows.
-        let joins_others = line.iter().all(|word| calling::joins(word)) && !words.is_alone();
+        let joins_others = line.iter().all(|word| calling::joins(word)) && !words.are_all(calling::joins);
         if joins_others || words.game().is_some() && calling::joins(typed) {
             return Ok(());
         }
         // As it was typed: a house can have a game of its own with exactly these words.
         let said = line.join(" ");
-        let meant = calling::say(&said, &table.house);
+        // With what the line added before it names its game.
+        let meant = calling::say(&[&[&*said], words.added()].concat().join(" "), &table.house);
         if let Err(refusal) = &meant
             && matches!(refusal.instead, Some(Instead::Play(_)))
         {
@@ -73,7 +60,6 @@ impl Calling {
                     Err(refusal) if refusal.code != "unknown-feature" => return Err(refusal.into()),
                     Err(_) => calling::Called::plain(row),
                 };
-                let called = with_said_before(called, words.added(), table)?;
                 check_named(&table.house, called.row.name(), !called.features.is_empty())?;
                 self.take(table, &called);
                 Ok(())
@@ -161,6 +147,7 @@ impl Calling {
             for _ in 0..count {
                 words.take();
             }
+            words.adds(next.iter().map(|next| next.name));
             self.features.extend(next.iter().map(|next| next.name.to_owned()));
             if let Ok(called) = self.called(table) {
                 return Ok(called);
