@@ -18,10 +18,10 @@ mod tests {
     fn no_name_of_a_file_turns_or_breaks_a_line() {
         for (name, told) in [
             ("a night.book", "a night.book"),
-            ("a\nb", "a\\nb"),
-            ("\u{202e}koob", "\\u{202e}koob"),
-            ("a\u{1b}[2J", "a\\u{1b}[2J"),
-            ("a\u{200b}b", "a\\u{200b}b"),
+            ("a\nb", "a\\u{000A}b"),
+            ("\u{202e}koob", "\\u{202E}koob"),
+            ("a\u{1b}[2J", "a\\u{001B}[2J"),
+            ("a\u{200b}b", "a\\u{200B}b"),
             ("Zoë", "Zoë"),
         ] {
             assert_eq!(shown(Path::new(name)), told);

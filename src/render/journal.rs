@@ -186,6 +186,6 @@ mod tests {
         let reason = "a pot\n#9 forged".to_owned();
         let (debtor, creditor, amount) = (player(1), player(2).into(), Money::from_minor(100));
         let fact = DebtFact::DebtOwed { debtor, creditor, amount, reason };
-        tells(fact, "Ann owes Bob $1.00 more: a pot\\u{a}#9 forged");
+        tells(fact, "Ann owes Bob $1.00 more: a pot\\u{000A}#9 forged");
     }
 }

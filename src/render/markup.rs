@@ -14,7 +14,7 @@ pub fn words(text: &str) -> String {
             '>' => out.push_str("&gt;"),
             '"' => out.push_str("&quot;"),
             '\'' => out.push_str("&#39;"),
-            '\n' => out.push_str("\\u{a}"),
+            '\n' => out.push_str("\\u{000A}"),
             _ => out.push(character),
         }
     }
@@ -28,6 +28,6 @@ mod tests {
     #[test]
     fn no_word_is_taken_for_markup() {
         let text = words("<b onload=\"x\">A&B</b>'\u{1b}\u{202e}");
-        assert_eq!(text, "&lt;b onload=&quot;x&quot;&gt;A&amp;B&lt;/b&gt;&#39;\\u{1b}\\u{202e}");
+        assert_eq!(text, "&lt;b onload=&quot;x&quot;&gt;A&amp;B&lt;/b&gt;&#39;\\u{001B}\\u{202E}");
     }
 }

@@ -242,15 +242,15 @@ mod tests {
 
     #[test]
     fn no_control_character_is_printed() {
-        assert_eq!(name("A\u{1b}[31m\nB\u{202e}"), "A\\u{1b}[31m\\u{a}B\\u{202e}");
+        assert_eq!(name("A\u{1b}[31m\nB\u{202e}"), "A\\u{001B}[31m\\u{000A}B\\u{202E}");
     }
 
     #[test]
     fn t71_lines_stay_lines_and_nothing_else_is_obeyed() {
-        assert_eq!(harmless("one\ntwo\u{1b}[31m\u{9b}"), "one\ntwo\\u{1b}[31m\\u{9b}");
+        assert_eq!(harmless("one\ntwo\u{1b}[31m\u{9b}"), "one\ntwo\\u{001B}[31m\\u{009B}");
         assert_eq!(harmless("\u{2068}דנה\u{2069}\n$5"), "\u{2068}דנה\u{2069}\n$5");
         let mixed = harmless("\u{2068}דנה\u{2069} \u{202e}\u{200b}\u{2068}Ann\u{2069} \u{2068}דנה");
-        assert_eq!(mixed, "\u{2068}דנה\u{2069} \\u{202e}\\u{200b}\\u{2068}Ann\\u{2069} \\u{2068}דנה");
+        assert_eq!(mixed, "\u{2068}דנה\u{2069} \\u{202E}\\u{200B}\\u{2068}Ann\\u{2069} \\u{2068}דנה");
     }
 
     #[test]

@@ -89,7 +89,9 @@ pub fn phrase<'h>(words: &[&str], at_hand: AtHand<'_>, house: &'h House) -> Opti
     let row = wild_row(words);
     // A row of wild cards is longer than a game of the house called `Aces and eights`, unless it's that game with something added.
     let is_in_row = |count: usize| {
-        row.as_ref().is_some_and(|(to, _)| *to > count) && !is_added(words.get(count..).unwrap_or_default())
+        let rest = words.get(count..).unwrap_or_default();
+        let goes_on = at_hand == AtHand::Said || rest.first() == Some(&"and") || !is_added(rest);
+        goes_on && row.as_ref().is_some_and(|(to, _)| *to > count)
     };
     if let Some(own) = of_house.filter(|(count, _)| !is_longer(*count) && !is_in_row(*count)) {
         return Some(own);

@@ -17,7 +17,7 @@ file ledger.csv:
   Cat,c1,2025-03-07T20:00:02.000Z,2025-03-07T20:15:00.000Z,100.00,98.00,0,-2.00
 
 $ import poker-now ledger.csv
-! error: `Ann` has two seats at the same time, under the IDs `a1` and `b1`; say who has the second, even if it's the same player
+! error: `Ann` has two seats at the same time, under the IDs `a1` and `b1`; say who has `b1`, even if it's the same player
 ! hint: import poker-now ledger.csv --player b1=NAME
 = 4
 $ import poker-now ledger.csv --player b1=Bob
@@ -214,12 +214,12 @@ $ --book fourth.book import poker-now week.csv
   recorded #16 ········
 ! next: see who pays whom (book)
 $ --book fourth.book import poker-now ledger.csv
-! error: `Ann` has two seats at the same time, under the IDs `a1` and `b1`; say who has the second, even if it's the same player
+! error: `Ann` has two seats at the same time, under the IDs `a1` and `b1`; say who has `b1`, even if it's the same player
 ! hint: --book fourth.book import poker-now ledger.csv --player b1=NAME
 = 4
 > `Ann` has two seats at the same time
 $ --book fourth.book import poker-now open.csv
-! error: `Ann` has two seats at the same time, under the IDs `a1` and `b1`; say who has the second, even if it's the same player
+! error: `Ann` has two seats at the same time, under the IDs `a1` and `b1`; say who has `b1`, even if it's the same player
 ! hint: --book fourth.book import poker-now open.csv --player b1=NAME
 = 4
 > `Ann` has two seats at the same time

@@ -388,6 +388,52 @@ $ games show "aces and eights with deuces wild" --house ranks.toml
                `3s-wild`
 > Aces and eights, `both`
 > deuces-wild (deuces are wild)
+$ games show "stud aces and eights and kings wild" --house ranks.toml
+  game         Seven-card stud, `seven-card-stud`
+  listed       seven-card stud; the way card rooms play them
+  course       2 down and 1 up, bet; 1 up, bet; 1 up, bet; 1 up, bet; 1 down,
+               bet
+  fixed limit  small, small, big, big, big
+  cards        best 5 of 7 cards play
+  wins         the best hand
+  in words     Two cards down and one up to each player, then a bet. One card
+               up, then a bet; do that three times. One card down, then a bet.
+               Your hand is the best five of your seven. Wild: eights, kings,
+               aces. The best hand takes the pot.
+  wild         eights, kings, aces
+  added        eights-wild (eights are wild); kings-wild (kings are wild);
+               aces-wild (aces are wild)
+  players      2 to 7 from 52 cards; 8 if the last card is a community card
+  house        ranks, `ranks`
+  can add      high-low, eight-or-better, high-spade, goal-post,
+               no-opener-redeal, no-ante, match-pot, low-hole-wild,
+               low-hole-all-wild, low-card-wild, one-eyed-jacks-wild,
+               suicide-king-wild, joker-wild, joker-bug, any rank, like
+               `3s-wild`
+> eights, kings, aces
+$ games show "aces and eights and kings wild stud" --house ranks.toml
+  game         Seven-card stud, `seven-card-stud`
+  listed       seven-card stud; the way card rooms play them
+  course       2 down and 1 up, bet; 1 up, bet; 1 up, bet; 1 up, bet; 1 down,
+               bet
+  fixed limit  small, small, big, big, big
+  cards        best 5 of 7 cards play
+  wins         the best hand
+  in words     Two cards down and one up to each player, then a bet. One card
+               up, then a bet; do that three times. One card down, then a bet.
+               Your hand is the best five of your seven. Wild: eights, kings,
+               aces. The best hand takes the pot.
+  wild         eights, kings, aces
+  added        eights-wild (eights are wild); kings-wild (kings are wild);
+               aces-wild (aces are wild)
+  players      2 to 7 from 52 cards; 8 if the last card is a community card
+  house        ranks, `ranks`
+  can add      high-low, eight-or-better, high-spade, goal-post,
+               no-opener-redeal, no-ante, match-pot, low-hole-wild,
+               low-hole-all-wild, low-card-wild, one-eyed-jacks-wild,
+               suicide-king-wild, joker-wild, joker-bug, any rank, like
+               `3s-wild`
+> eights, kings, aces
 $ games show "deuces wild aces and eights" --house ranks.toml
   game         Aces and eights, `both`
   listed       draw games

@@ -138,12 +138,13 @@ pub fn check_seats(
         });
         let Some(other) = twice else { continue };
         let name = words.people.called(one.player).map(ToString::to_string).unwrap_or_default();
-        let [first, second] = [&one.foreign, &other.foreign].map(|id| id.as_typed());
+        let asked = if is_known(other) { one } else { other };
+        let [first, second, whose] = [one, other, asked].map(|sitting| sitting.foreign.as_typed());
         let message = format!(
-            "`{name}` has two seats at the same time, under the IDs `{first}` and `{second}`; say who has the second, even if it's the \
+            "`{name}` has two seats at the same time, under the IDs `{first}` and `{second}`; say who has `{whose}`, even if it's the \
              same player"
         );
-        let hint = format!("import … {}", shell::option("--player", &format!("{}=NAME", other.foreign)));
+        let hint = format!("import … {}", shell::option("--player", &format!("{}=NAME", asked.foreign)));
         return Err(Refusal::worded("player-twice", message).hint(hint).into());
     }
     Ok(())

@@ -83,6 +83,11 @@ pub fn before(reader: Reader<'_>, handed: &Handed) -> Result<KnownBefore, BankEr
         // None of the hands are known, so this is another table at the same time.
         (Ok(()), _) if strange => Ok(KnownBefore::New),
         (Err(_), _) if strange && handed.is_other => Ok(KnownBefore::New),
+        // All of a table can go on at another one.
+        (Err(_), None) if handed.is_other => {
+            online::compare(wanted, &known, currency)?;
+            Ok(KnownBefore::New)
+        }
         (Err(otherwise), Some(log)) => Ok(parts(reader, log, (event, false))?.ok_or(otherwise)?),
         (Ok(()), Some(log)) if has_more(reader, log, event)? => {
             Ok(parts(reader, log, (event, false))?.unwrap_or(KnownBefore::Same(event)))
