@@ -6,8 +6,7 @@ use crate::cli::output;
 use crate::cli::plain_file;
 use crate::cli::typing::{self, Typed};
 use crate::render::page::escaped;
-use engine::readable::check_readable;
-use engine::readable::shown;
+use engine::readable::{check_readable, shown};
 use ledger::store::said;
 use std::io::{self, BufRead, IsTerminal, Read, Write};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -119,17 +118,12 @@ impl InVain {
         if self.0 < LINES_IN_VAIN_MAX {
             return Ok(());
         }
-        let line = shortened(line);
+        let line = shown(line);
         let message = format!(
             "standard input: {LINES_IN_VAIN_MAX} lines in a row didn't work, the last one `{line}`: nothing was recorded"
         );
         Err(Failure::bad_file(message).hint("hand new"))
     }
-}
-
-/// Enough of a line to recognize it.
-fn shortened(line: &str) -> String {
-    shown(line)
 }
 
 /// Asks, and returns the next line, trimmed. What is piped in is printed again, so that people can read it.

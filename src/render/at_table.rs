@@ -172,7 +172,7 @@ fn any_time(play: &Play<'_>, taken: &[AnyTime]) -> String {
 
 /// How a word is typed.
 fn said(play: &Play<'_>, word: AnyTime) -> String {
-    let one = example(play, 1);
+    let one = example(play);
     match word {
         // The least of them: where only what somebody is short can be bought, more is refused.
         AnyTime::Chips => format!("$ {one} chips bought"),
@@ -196,22 +196,18 @@ fn said(play: &Play<'_>, word: AnyTime) -> String {
 
 /// The pot divided between two: shares that don't make up the pot are refused.
 fn split_in_two(play: &Play<'_>) -> String {
-    let pot = play.divisible().unwrap_or_default();
-    let half = pot.split(2, play.setup().unit).share;
-    let other = pot.minus(half).unwrap_or(pot);
-    if half.is_zero() {
-        return format!("split NAME {}", plain(play, pot));
-    }
-    format!("split NAME {} NAME {}", plain(play, other), plain(play, half))
+    let Ok([one, other]) = play.halves() else { return "split NAME AMOUNT NAME AMOUNT".to_owned() };
+    let other = if other.is_zero() { String::new() } else { format!(" NAME {}", plain(play, other)) };
+    format!("split NAME {}{other}", plain(play, one))
 }
 
-/// This many dollars or points, or units if the house counts in larger ones.
+/// A dollar or a point, or a unit if the house counts in larger ones.
 #[must_use]
-pub fn example(play: &Play<'_>, figure: i64) -> String {
+pub fn example(play: &Play<'_>) -> String {
     let (currency, unit) = (play.setup().currency, play.setup().unit);
     let whole = currency.whole();
     let step = if whole.remainder(unit).is_zero() { whole } else { unit };
-    let plain = plain(play, step.times(figure).unwrap_or(step));
+    let plain = plain(play, step);
     plain.strip_suffix(".00").unwrap_or(&plain).to_owned()
 }
 

@@ -19,7 +19,7 @@ use crate::cli::verbs::close::{self, OverShort};
 use crate::cli::verbs::hand::{file, folder};
 use crate::cli::verbs::import::files::Files;
 use crate::cli::verbs::import::results::Said;
-use crate::cli::verbs::import::who::{Named, Players, Who, check_seats};
+use crate::cli::verbs::import::who::{Found, Named, Players, Who, check_seats};
 use crate::cli::words::Words;
 use crate::render;
 use crate::render::shell;
@@ -176,13 +176,15 @@ impl Import {
     }
 
     /// Who everybody is: as the book knows them from this source, as the line says, or by their exact name.
-    fn who(&self, named: &[Named], source: &str, context: &Context) -> Result<(Words, Players), Failure> {
+    fn who(&self, named: &[Named], source: &str, context: &Context) -> Result<(Words, Found), Failure> {
         let store = context.look()?;
         let words = Words::load(store.reader())?;
         let known = store.reader().online_sittings(source)?;
-        let known = known.into_iter().map(|(_, sitting)| (sitting.foreign, sitting.player)).collect();
-        let who = Who { words: &words, said: &self.player }.players(named, known)?;
-        Ok((words, who))
+        let known: Players =
+            known.into_iter().map(|(_, sitting)| (sitting.foreign, sitting.player)).collect();
+        let before = known.keys().cloned().collect();
+        let players = Who { words: &words, said: &self.player }.players(named, known)?;
+        Ok((words, Found { players, before }))
     }
 
     fn poker_now(&self, texts: Vec<(String, String)>, context: &Context) -> Result<Lasted, Failure> {
@@ -193,10 +195,8 @@ impl Import {
         }
         let files = Files::read(texts)?;
         let (words, who) = self.who(&files.people(), POKER_NOW, context)?;
-        let (sittings, log) = files.in_money(self.unit, &words, &who)?;
-        let known = context.look()?.reader().online_sittings(POKER_NOW)?;
-        let known = known.into_iter().map(|(_, sitting)| sitting.foreign).collect();
-        check_seats(&sittings, (&self.player, &known), &words)?;
+        let (sittings, log) = files.in_money(self.unit, &words, &who.players)?;
+        check_seats(&sittings, (&self.player, &who.before), &words)?;
         Ok(self.lasted(POKER_NOW, sittings, log, context.now))
     }
 
@@ -208,7 +208,7 @@ impl Import {
         let evening = |evening: &hands::Evening| {
             let told =
                 evening.iter().map(|(name, at, moment)| Ok(((name.as_str(), moment.spot), *at, moment)));
-            let log = log::told(told, (Scale::Whole, currency, currency), &who)?;
+            let log = log::told(told, (Scale::Whole, currency, currency), &who.players)?;
             Ok(self.lasted(HANDS, Vec::new(), Some(log), context.now))
         };
         evenings.iter().map(evening).collect()

@@ -237,6 +237,17 @@ impl Play<'_> {
         Ok(self.pot.minus(back.map_or(Money::ZERO, |(_, amount)| amount))?)
     }
 
+    /// What the players still in may share, in two halves of whole units; the first is larger if there's an odd one.
+    ///
+    /// # Errors
+    ///
+    /// `amount-too-large` if an amount leaves the range of money.
+    pub fn halves(&self) -> Result<[Money; 2], Refusal> {
+        let pot = self.divisible()?;
+        let half = pot.split(2, self.setup.unit).share;
+        Ok([pot.minus(half)?, half])
+    }
+
     fn stake(&self, seat: usize, chair: &Chair) -> Result<Stake, Refusal> {
         // A player who mucked at the end is still in for the pots they matched, unless only one player is left, another took
         // one of these pots, or the hand was miscalled: then the pots are left to the others who miscalled.

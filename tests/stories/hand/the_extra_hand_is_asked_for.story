@@ -43,7 +43,7 @@ $ hand new
   recorded #11 ········
 ! no game yet, Ann deals, 3 in: Ann Bob Cat
 ! which game? > ?
-! type the game, plus anything you add (7stud low-hole-wild); also:
+! type: a game, plus anything you add (7stud low-hole-wild),
 ! d NAME deals, -NAME is out, +NAME is in, straddle NAME,
 ! $ NAME AMOUNT buys chips, $ NAME AMOUNT from NAME buys from a player;
 ! < back, q give up
@@ -51,7 +51,7 @@ $ hand new
 ! two-card-guts-with-a-bump, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ?
 ! everybody antes $0.05 (MIK-59)
-! Enter deals; or type a game, plus anything you add (7stud low-hole-wild),
+! Enter deals; also: a game, plus anything you add (7stud low-hole-wild),
 ! d NAME deals, -NAME is out, +NAME is in,
 ! $ NAME AMOUNT buys chips, $ NAME AMOUNT from NAME buys from a player;
 ! < back, q give up
@@ -71,6 +71,6 @@ $ hand new
 ! the game goes on with Ann, Bob and Cat for $0.15 (standard rule)
 ! Ann -0.05, Bob -0.20, Cat gets 0.15 (+0.10), 0.15 carries over to the next hand
 ! record? [Y/n] > y
-> type the game, plus anything you add
-> Enter deals; or type
+> type: a game, plus anything you add
+> Enter deals; also: a game
 > turn up the extra hand too, and type its 3 cards, like blind 9c4d2h

@@ -15,6 +15,12 @@ use std::collections::{BTreeMap, BTreeSet};
 /// Who is who, by the site's ids.
 pub type Players = BTreeMap<String, PlayerId>;
 
+/// Who is who in the files, and whose ids the book knew before.
+pub struct Found {
+    pub players: Players,
+    pub before: BTreeSet<String>,
+}
+
 /// Somebody as a file names them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Named {

@@ -67,16 +67,15 @@ pub fn before(reader: Reader<'_>, handed: &Handed) -> Result<KnownBefore, BankEr
         online::check_unit(event, &logged, &own, currency)?;
         return Ok(KnownBefore::Ledger { event, source, sittings: own });
     }
-    if handed.log.is_none() && !has_hands {
-        return Ok(match online::compare(wanted, &known, currency)? {
+    // The same ledger, grown by players who came later, is still that ledger.
+    let by_times = || -> Result<KnownBefore, BankError> {
+        Ok(match online::compare(wanted, &known, currency)? {
             Known::New => KnownBefore::New,
             Known::Same(event) => KnownBefore::Same(event),
-        });
-    }
-    if handed.log.is_none() && has_strangers(wanted, &own) {
-        // The same ledger, grown by players who came later, is still that ledger.
-        online::compare(wanted, &known, currency)?;
-        return Ok(KnownBefore::New);
+        })
+    };
+    if handed.log.is_none() && (!has_hands || has_strangers(wanted, &own)) {
+        return by_times();
     }
     let strange = handed.log.as_ref().map(|log| is_strange(reader, log, event)).transpose()? == Some(true);
     match (online::check_totals(event, wanted, &own, currency), &handed.log) {
@@ -84,10 +83,7 @@ pub fn before(reader: Reader<'_>, handed: &Handed) -> Result<KnownBefore, BankEr
         (Ok(()), _) if strange => Ok(KnownBefore::New),
         (Err(_), _) if strange && handed.is_other => Ok(KnownBefore::New),
         // All of a table can go on at another one.
-        (Err(_), None) if handed.is_other => {
-            online::compare(wanted, &known, currency)?;
-            Ok(KnownBefore::New)
-        }
+        (Err(_), None) if handed.is_other => by_times(),
         (Err(otherwise), Some(log)) => Ok(parts(reader, log, (event, false))?.ok_or(otherwise)?),
         (Ok(()), Some(log)) if has_more(reader, log, event)? => {
             Ok(parts(reader, log, (event, false))?.unwrap_or(KnownBefore::Same(event)))

@@ -121,23 +121,23 @@ fn is_bought_later(word: &str) -> bool {
 /// True for a line below all nights that isn't a player's name: both people and lines can be called Max.
 #[must_use]
 pub fn is_of_statistics(text: &str) -> bool {
-    STATISTICS.contains(&first_word(text).as_str())
+    STATISTICS.contains(&called(text).as_str())
 }
 
 /// True for a line of balances: what everybody had before the first night is money, and isn't left out.
 #[must_use]
 pub fn is_balance(text: &str) -> bool {
-    BALANCES.contains(&first_word(text).as_str())
+    BALANCES.contains(&called(text).as_str())
 }
 
 /// True for a name that may head a line of figures below the players' lines.
 #[must_use]
 pub fn is_summary(text: &str) -> bool {
-    is_of_statistics(text) || is_balance(text) || SUMMARIES.contains(&first_word(text).as_str())
+    is_of_statistics(text) || is_balance(text) || SUMMARIES.contains(&called(text).as_str())
 }
 
-/// What a line starts with, in lower case, without a colon or a period.
-fn first_word(text: &str) -> String {
+/// What a line is called, in lower case, without a colon or a period.
+fn called(text: &str) -> String {
     text.trim().trim_end_matches([':', '.']).to_lowercase()
 }
 

@@ -100,7 +100,7 @@ $ hand new --yes
 ! Enter deals > d eve
 ! Enter deals > ?
 ! everybody antes $0.05 (MIK-59)
-! Enter deals; or type a game, plus anything you add (7stud low-hole-wild),
+! Enter deals; also: a game, plus anything you add (7stud low-hole-wild),
 ! d NAME deals, -NAME is out, +NAME is in,
 ! $ NAME AMOUNT buys chips, $ NAME AMOUNT from NAME buys from a player;
 ! < back, q give up
@@ -128,7 +128,7 @@ $ hand new --yes
 ! straight-poker, Ann deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > d ann
 ! Enter deals > ?
-! Enter deals; or type a game, plus anything you add (7stud low-hole-wild),
+! Enter deals; also: a game, plus anything you add (7stud low-hole-wild),
 ! d NAME deals, -NAME is out, +NAME is in,
 ! $ NAME AMOUNT buys chips, $ NAME AMOUNT from NAME buys from a player;
 ! < back, q give up
@@ -168,7 +168,7 @@ $ hand new --yes
 ! straight-poker + goal-post, Bob deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > d bob
 ! Enter deals > ?
-! Enter deals; or type a game, plus anything you add (7stud low-hole-wild),
+! Enter deals; also: a game, plus anything you add (7stud low-hole-wild),
 ! d NAME deals, -NAME is out, +NAME is in,
 ! $ NAME AMOUNT buys chips, $ NAME AMOUNT from NAME buys from a player;
 ! < back, q give up
@@ -208,7 +208,7 @@ $ hand new
 ! Enter deals > d cat
 ! Enter deals > ?
 ! everybody antes $0.05 (MIK-59)
-! Enter deals; or type a game, plus anything you add (7stud low-hole-wild),
+! Enter deals; also: a game, plus anything you add (7stud low-hole-wild),
 ! d NAME deals, -NAME is out, +NAME is in,
 ! $ NAME AMOUNT buys chips, $ NAME AMOUNT from NAME buys from a player;
 ! < back, q give up

@@ -72,7 +72,7 @@ fn said(asked: Asked<'_>, line: &str, (first, second): (usize, usize)) -> bool {
     };
     // The first `$` is the word itself.
     let said = line.split(' ').enumerate().map(|(at, said)| match said {
-        "$" if at > 0 => example(asked.play, 1),
+        "$" if at > 0 => example(asked.play),
         said => word(said),
     });
     let mut words = Words::all(said);

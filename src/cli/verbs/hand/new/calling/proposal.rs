@@ -4,8 +4,7 @@ use crate::cli::verbs::hand::new::calling::Calling;
 use crate::cli::verbs::hand::new::table::AtTable;
 use crate::cli::verbs::hand::new::words::Words;
 use crate::render::page::wrapped;
-use engine::play::check_named;
-use engine::play::{Straddle, WayIn};
+use engine::play::{Straddle, WayIn, check_named};
 use ledger::night::cash_behind::check_chips_are_money;
 
 impl Calling {
@@ -78,22 +77,18 @@ impl Calling {
             Err(_) => ";\n",
         };
         // Where only plain hold'em is played, there's no game to call.
-        let is_called = check_named(&table.house, "seven-card-stud", true).is_ok();
-        let enter = match (&self.game, self.dealer) {
-            (None, _) => "type the game, plus anything you add (7stud low-hole-wild); also:",
-            (_, None) if is_called => {
-                "type d NAME to say who deals; also: a game, plus anything you add (7stud low-hole-wild),"
-            }
+        let game = match check_named(&table.house, "seven-card-stud", true) {
+            Ok(()) => " a game, plus anything you add (7stud low-hole-wild),",
+            Err(_) => "",
+        };
+        let now = match (&self.game, self.dealer) {
+            (None, _) => "type:",
             (_, None) => "type d NAME to say who deals; also:",
-            _ if self.prepared(table).is_err() && is_called => {
-                "you can't deal it like this; type a game, plus anything you add (7stud low-hole-wild),"
-            }
-            _ if self.prepared(table).is_err() => "you can't deal it like this;",
-            _ if is_called => "Enter deals; or type a game, plus anything you add (7stud low-hole-wild),",
+            _ if self.prepared(table).is_err() => "you can't deal it like this; type:",
             _ => "Enter deals; also:",
         };
         format!(
-            "{enter}\n\
+            "{now}{game}\n\
              d NAME deals, -NAME is out, +NAME is in{said}{buys}\
              < back, q give up"
         )
