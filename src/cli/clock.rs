@@ -152,7 +152,7 @@ pub fn ahead(at: Instant, now: Instant) -> Option<String> {
 #[must_use]
 pub fn day_ahead(day: &str, now: Instant) -> Option<String> {
     let (begins, _) = parse_day(day).ok()?;
-    ahead(begins, now).map(|_| format!("{day} is in the future: it's {} now", self::day(now)))
+    ahead(begins, now).map(|_| format!("{day} is in the future: today is {}", self::day(now)))
 }
 
 /// A moment as people read it: `2026-11-21 20:15`.

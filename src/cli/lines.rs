@@ -17,7 +17,7 @@ pub struct Lines<'c> {
 
 /// The words of a typed line.
 pub fn words_of(line: &str) -> Result<Vec<String>, Failure> {
-    let words = shlex::split(line).ok_or_else(|| Failure::usage("a quote is missing"))?;
+    let words = shlex::split(line).ok_or_else(|| Failure::usage("a quotation mark is missing"))?;
     let own_name = words.first().is_some_and(|word| word == "housebook");
     let words: Vec<String> = words.into_iter().skip(usize::from(own_name)).collect();
     Ok(if words == ["?"] { vec!["help".to_owned()] } else { words })

@@ -186,8 +186,7 @@ fn interpret(words: &[String], script: &Globals) -> Result<Reply, Failure> {
         return Err(Failure::usage("a script or the shell can't run another script"));
     }
     if matches!(verb, Some(verbs::Verb::Table(_))) {
-        let message =
-            "the table fills the whole screen, so you can't start it from a script, the shell or the table";
+        let message = "`table` fills the whole screen, so you can't start it from a script, the shell or `table` itself";
         return Err(Failure::usage(message));
     }
     if own.book.is_some() {

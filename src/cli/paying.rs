@@ -94,7 +94,7 @@ impl Paying {
         if self.identifier.is_none() || parts.iter().any(|(means, _)| *means == Means::Note) {
             return Ok(());
         }
-        Err(Failure::usage("`--as` names a bank note, but nothing is paid with one")
+        Err(Failure::usage("`--as` names a bank note, but you aren't paying with one")
             .hint(format!("{like} --note --as BOF")))
     }
 }

@@ -48,7 +48,7 @@ fn limits(limits: &[Limit]) -> Part {
         }
         cells
     };
-    let header = ["", "owes in all", "may owe", "over the limit"];
+    let header = ["", "owes in all", "limit", "over the limit"];
     let shown = if is_over { header.len() } else { header.len() - 1 };
     let rows: Vec<Vec<String>> = limits.iter().map(row).collect();
     Part::Table(Laid::of(header.get(..shown).unwrap_or_default(), &[1, 2, 3], rows))
@@ -131,9 +131,12 @@ pub fn consolidation(answer: &Consolidation) -> String {
     let claim = match (answer.proven, answer.mode) {
         (false, _) => "the fewest found, but fewer might be possible",
         (true, "fewest") => "that's the fewest possible",
-        (true, _) => "that's the fewest possible in this mode",
+        (true, _) => "that's the fewest this way of settling up allows",
     };
-    let count = format!("{} become {}", counted(answer.before.len(), "debt"), answer.after.len());
+    let count = match (answer.before.len(), answer.after.len()) {
+        (before, after) if before == after => format!("still {}", counted(after, "debt")),
+        (before, after) => format!("{} become {after}", counted(before, "debt")),
+    };
     let parts = [before_after(answer), turned(&answer.turned), paid_at(&answer.paid_at)];
     let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
     format!("{}\n\n{count}: {claim}", parts.join("\n\n"))

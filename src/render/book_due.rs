@@ -25,12 +25,14 @@ pub fn reminders(told: &Due) -> String {
 
 fn reminder(due: &DueDebt) -> String {
     let DueDebt { debt: Debt { debtor, creditor, amount }, in_all, since, days: age, paid_at } = due;
-    let all = if in_all == amount { String::new() } else { format!(" of {in_all}") };
-    let (debtor, creditor, since, age) = (spoken(debtor), spoken(creditor), since.day(), days(*age));
-    format!(
-        "{debtor} has owed {creditor} {amount}{all} since {since}, {age} ago{}",
-        pay_at(paid_at.as_deref())
-    )
+    let (debtor, creditor) = (spoken(debtor), spoken(creditor));
+    let owed = if in_all == amount {
+        format!("has owed {creditor} {amount}")
+    } else {
+        format!("owes {creditor} {in_all}, {amount} of it")
+    };
+    let (age, since, handle) = (days(*age), since.day(), pay_at(paid_at.as_deref()));
+    format!("{debtor} {owed} for {age}, since {since}{handle}")
 }
 
 fn days(count: i64) -> String {

@@ -10,7 +10,7 @@ pub fn why(Why { book, private, settled_up }: &Why) -> String {
     let passed_on = settled_up.map(|event| {
         let debtor = spoken(&book.debtor);
         format!(
-            "\n\n#{event} settled several debts at once. What they were before: book consolidations {event}\n\
+            "\n\n#{event} settled several debts at once. To see the old debts: book consolidations {event}\n\
              Everything {debtor} owed and paid: book statement {debtor}"
         )
     });

@@ -132,9 +132,10 @@ fn drawer(Drawer { float, back, missing, owner, left, by_app, keeper }: &Drawer)
     let (owner, keeper) = (player_or_house(owner), player_or_house(keeper));
     let mut lines = Vec::new();
     if !float.is_zero() {
-        lines.push(match missing.is_zero() {
-            true => format!("{owner} gets the {float} float back from the drawer"),
-            false => {
+        lines.push(match (missing.is_zero(), back.is_zero()) {
+            (true, _) => format!("{owner} gets the {float} float back from the drawer"),
+            (false, true) => format!("{owner} gets none of the {float} float back: it isn't in the drawer"),
+            (false, false) => {
                 format!("{owner} gets {back} of the {float} float back from the drawer; the other {missing} isn't there")
             }
         });

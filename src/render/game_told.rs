@@ -150,7 +150,7 @@ fn wild(row: &GameRow) -> Vec<String> {
     let by_place = places(row.game.boards.wild());
     let cards = (!named.is_empty()).then(|| format!("Wild: {named}."));
     let placed = (!by_place.is_empty())
-        .then(|| format!("Wild: community card {}, and every card like it.", by_place.join(" and ")));
+        .then(|| format!("Wild: community card {}, and every card of its rank.", by_place.join(" and ")));
     let lowest = row.game.deck.lowest();
     let deck = (row.game.deck.cards() < 52)
         .then(|| format!("The deck has {} cards, the {} and up.", row.game.deck.cards(), lowest.many()));

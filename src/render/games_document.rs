@@ -23,8 +23,8 @@ low, and one more round after that if it plays one (`hilo.post_round`).
 const OWN: &str = "\
 ## Games of your own
 
-If a game isn't on the list, give its rules (MIK-58). Write a table `[game.NAME]`, in a file of its own or in the
-file of your house; then `showdown --house FILE`, `games` and the hands of a night at that house know it:
+If a game isn't on the list, give its rules (MIK-58). Write a table `[game.NAME]` in its own file or in the file of your house.
+Then you can use the game in `showdown --house FILE`, in `games`, and on any night at that house:
 
 ```toml
 ";
@@ -54,7 +54,7 @@ the same name, and counts at your house, also with something added to it. A card
   cards is a cross; the center, the last card, belongs to both. With several boards lines are within them.
 * `use`: `any`, or `two` for exactly two of your own cards and three from the board.
 * `wild`: a list of ranks `2`, cards `Jh`, `joker` or `bug`, `low-hole`, `low-hole-all`, `low-card`,
-  or `shared-5`: the fifth community card and every card like it.
+  or `shared-5`: the fifth community card and every card of its rank.
 * `falls`: what happens when a card falls face up, dealt or turned up. `Q wild-next`: the rank that falls right after a queen is wild,
   and moves with the next queen; if the last card up is a queen, nothing is wild because of it. `3 pay pot` or `3 pay 0.50`: a player
   who gets a three pays that into the pot, or folds. `4 card`, `4 card for 0.50` or `4 card for pot`: a player who gets a four
@@ -62,8 +62,8 @@ the same name, and counts at your house, also with something added to it. A card
   threes themselves are wild, say so in `wild`.
 * `spade`: true is another way to write `half = \"high-spade\"`.
 * `deck`: `full`, `short` (from the sixes up), `7-up`, `8-up`, `9-up` or `10-up`. `match`: true if losers match the pot.
-* `ante`, `blinds`: whether there are any in this game. If you don't say, the house's rule counts; a game can set its ante
-  only where `ante.when` is `by-game`. Games with upcards have no blinds.
+* `ante`, `blinds`: whether there are any in this game. If the game doesn't say, the house's ante and blinds apply. A game can
+  set its own ante only where `ante.when` is `by-game`. Games with upcards have no blinds.
 * `bomb`: for a bomb pot, how many times the ante everybody puts in (the big blind if there's no ante). Leave out the bet
   before the flop: `course = [\"down 2\", \"board 3\", \"bet\", \"board 1\", \"bet\", \"board 1\", \"bet\"]` with `blinds = false`.
 * `title`: the name people say. `menu`: the kinds it is listed under: `7-stud`, `5-stud`, `draw`, `match-pot`, `shared`,

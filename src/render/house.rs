@@ -45,7 +45,7 @@ pub fn show(house: &House) -> String {
     }
     let silent = rows().filter(|row| house.is_unset(row.key)).count();
     out.push_str(&format!(
-        "\n{} settled, {silent} left open: `house explain KEY` says what happens then\n",
+        "\n{} settings set, {silent} left open: `house explain KEY` shows what applies\n",
         settled.len()
     ));
     out
@@ -103,7 +103,7 @@ pub fn explain(row: &SettingRow, house: &House) -> String {
         table.add_row([what.to_owned(), words]);
     };
     line("setting", format!("{} ({})", row.key, row.section.title()));
-    line("settles", row.summary.to_owned());
+    line("decides", row.summary.to_owned());
     line("because", row.why.to_owned());
     line("takes", takes(row, house.currency()));
     for SettingWord { word, meaning } in row.kind.choices() {

@@ -61,7 +61,7 @@ impl Teller<'_> {
             Fact::Note(fact) => self.notes(fact),
             Fact::Debt(fact) => self.debts(fact),
             Fact::Surrogate(fact) => self.surrogate(fact),
-            Fact::Undone(Undone { seq }) => format!("event #{seq} was undone"),
+            Fact::Undone(Undone { seq }) => format!("took back event #{seq}"),
         }
     }
 

@@ -18,8 +18,12 @@ pub fn next_step(step: &NextStep) -> String {
         NextStep::ColdHands => "play for the odd change (coldhands)".to_owned(),
         NextStep::CashOut => "pay them all (cashout)".to_owned(),
         NextStep::OpenNotes(notes) => {
-            let (note, is) = if notes.len() == 1 { ("note", "is") } else { ("notes", "are") };
-            format!("{note} {} {is} open: note pay or note commit, then close", together(notes))
+            let (note, is, it) =
+                if notes.len() == 1 { ("note", "is", "it") } else { ("notes", "are", "them") };
+            format!(
+                "{note} {} {is} open: pay {it} or put {it} in THE BOOK (note pay, note commit), then close",
+                together(notes)
+            )
         }
         NextStep::Close => "close the night (close)".to_owned(),
         NextStep::SettleUp => "see who pays whom (book)".to_owned(),

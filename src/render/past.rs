@@ -57,6 +57,9 @@ fn nights(nights: &[PastLine], known: usize) -> String {
     };
     let new = match nights.len() {
         1 => format!("1 night, {} (night {})", first.day, first.night),
+        count if first.day == last.day => {
+            format!("{count} nights, {} (nights {} to {})", first.day, first.night, last.night)
+        }
         count => {
             format!(
                 "{count} nights, {} to {} (nights {} to {})",

@@ -7,8 +7,8 @@ use crate::render::page::{columns, name, table, wrapped};
 use engine::as_text::counted;
 
 /// How pairs are counted, said once below them.
-const RIVALS_NOTE: &str = "ahead counts nights with the better result; pots and net count hands that \
-                           one of them won alone while the other lost money";
+const RIVALS_NOTE: &str = "ahead: nights when that player did better; pots and net: hands that one of \
+                           the two won alone and the other lost money in";
 
 /// All records, each under its heading; empty ones are left out.
 #[must_use]

@@ -46,7 +46,10 @@ pub fn so_far(so_far: &SoFar) -> String {
             format!("{total}: {}, without {}", off(*difference), together(left))
         }
         (false, true) => format!("{total}: that leaves nothing for {}", together(left)),
-        (false, false) => format!("{total}; {} should have {}", together(left), difference.abs()),
+        (false, false) if left.len() == 1 => {
+            format!("{total}; {} should have {}", together(left), difference.abs())
+        }
+        (false, false) => format!("{total}; {} should have {} together", together(left), difference.abs()),
     }
 }
 

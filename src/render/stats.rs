@@ -17,8 +17,8 @@ fn share(share: Share) -> String {
 const STYLE: [&str; 5] = ["VPIP", "PFR", "3-bet", "to showdown", "won there"];
 
 /// What each figure counts, said once below them.
-const STYLE_NOTE: &str = "VPIP, PFR, 3-bet: hands the player voluntarily put money in, raised, reraised
-(out of the chances to) before the flop; to showdown: out of the flops seen";
+const STYLE_NOTE: &str = "VPIP, PFR, 3-bet: how often the player chose to put money in, raised and
+reraised before the flop; to showdown: how many of the flops seen";
 
 /// Everybody, one line each; play before the flop below, where it is known.
 #[must_use]

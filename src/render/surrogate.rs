@@ -63,7 +63,10 @@ fn taken(answer: &Merged) -> String {
     };
     let text = format!("{} came in from surrogate {book}{known}", events(first, last));
     if answer.first_time {
-        return format!("{text}\nrun `book surrogates` in the surrogate; its key must be {}", answer.key);
+        return format!(
+            "{text}\ncheck it: `book surrogates` in the surrogate should show the key {}",
+            answer.key
+        );
     }
     text
 }

@@ -41,7 +41,7 @@ pub fn title(number: u32, called: &str) -> String {
 pub fn terms(tonight: &Tonight, terms: &TournamentTerms) -> Vec<String> {
     let money = |amount| tonight.shown(amount);
     let mut said = vec![format!(
-        "entry {} for {} chips ({} and up)",
+        "entry {} for {} chips (smallest {})",
         money(terms.price),
         chips(terms.stack),
         chips(terms.unit)
@@ -225,7 +225,7 @@ pub fn clock_line(reading: &ClockReading) -> String {
     let left = match reading.left {
         Some(left) => format!(", {} left", minutes(left)),
         None if next.is_empty() => ", until the table agrees on a new level".to_owned(),
-        None => ", until the table agrees to move on".to_owned(),
+        None => ", until the table agrees".to_owned(),
     };
     format!("{state}{what}{left}{next}")
 }

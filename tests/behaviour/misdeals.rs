@@ -50,7 +50,7 @@ fn one_card_seen_becomes_the_first_burn() {
     is(&verdict, Remedy::FirstBurn, "DAV-38");
     assert_eq!(
         verdict.text,
-        "after the deal the card meant for the first burn replaces it, and the exposed card becomes the first burn, face up"
+        "after the deal, the first burn card replaces the exposed card, which is burned instead, face up"
     );
 }
 
@@ -161,7 +161,7 @@ fn a_card_shown_on_purpose_is_shown_to_all() {
 fn any_slip_before_real_action() {
     let verdict = dealt("cause", &Slip::WrongCount, 0);
     is(&verdict, MISDEAL, "CAU-011");
-    assert_eq!(verdict.text, "a misdeal: the same dealer shuffles, gets a cut and deals again");
+    assert_eq!(verdict.text, "a misdeal: the same dealer shuffles, has the deck cut and deals again");
     for (_, slip, _) in Slip::PLAIN {
         is(&dealt("cause", slip, 1), MISDEAL, "CAU-011");
     }
@@ -216,5 +216,5 @@ fn a_silent_house_has_to_be_asked() {
         assert_eq!((verdict.outcome, verdict.rule), (Remedy::Ask, None), "{name}");
     }
     let dave = dealt("dave", &Slip::WrongCount, 0);
-    assert!(dave.text.contains("Robert's Rules of Poker, version 11, which this program doesn't include"));
+    assert!(dave.text.contains("Robert's Rules of Poker, version 11, which this program doesn't have"));
 }

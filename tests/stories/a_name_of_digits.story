@@ -8,12 +8,12 @@ $ player add P001
   recorded #3 ········
 > P001
 $ player add Po0l
-! error: `Po0l` can't be a person's name: `pool` is what players pay into a tournament
+! error: `Po0l` can't be a person's name: it looks like `pool`, what players pay into a tournament
 ! hint: player add --help
 = 4
 > pool
 $ player add p00l
-! error: `p00l` can't be a person's name: `pool` is what players pay into a tournament
+! error: `p00l` can't be a person's name: it looks like `pool`, what players pay into a tournament
 ! hint: player add --help
 = 4
 > pool

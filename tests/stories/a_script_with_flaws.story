@@ -33,7 +33,7 @@ $ run -
 $ run -
 < status "
   $ status "
-! error: stdin:1: a quote is missing
+! error: stdin:1: a quotation mark is missing
 = 5
 $ run -
 < run another.txt

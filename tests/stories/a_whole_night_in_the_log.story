@@ -66,7 +66,7 @@ $ cashout Ann
   Ann turns in $21.15: $21.15 in cash
   recorded #21 ········
 ! note: `Ann` cashes out $21.15, with $0.15 in odd change: to play for that, use coldhands first (MIK-29)
-! note: `Ann` is leaving before everybody has dealt as often as the first dealer (MIK-27)
+! note: `Ann` is leaving before everybody has had the same number of deals (MIK-27)
 ! next: pay them all (cashout)
 $ note commit --all
   note BOC went into THE BOOK: Cat owes Bob $5.00
@@ -112,7 +112,7 @@ $ log
   #11  2026-01-02 19:09  bought-in       Bob bought $10.00 for cash and $10.00
                                          on THE BOOK
   #12  2026-01-02 19:10  bought-in       Cat bought $5.00 with note BOC from Bob
-  #13  2026-01-02 19:11  warned          Cat got the night's warning
+  #13  2026-01-02 19:11  warned          Cat got a warning
   #14  2026-01-02 19:12  fined           Cat paid a fine of $0.20 into the pot
   #15  2026-01-02 19:13  hand-played     hand 1, holdem: Ann won $2.20
   #16  2026-01-02 19:14  counted         Ann's stack was counted: $21.15,

@@ -24,7 +24,7 @@ $ buy Bob 20 --cash 10 --debt 5
 ! hint: buy --help
 = 2
 $ buy Bob 20 --as BOF
-! error: `--as` names a bank note, but nothing is paid with one
+! error: `--as` names a bank note, but you aren't paying with one
 ! hint: buy Bob 20 --note --as BOF
 = 2
 $ buy Bob

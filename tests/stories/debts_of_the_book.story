@@ -94,7 +94,7 @@ $ book consolidate
   Bob           owed Cat and was owed by Ann: canceled out   $4.00
   Cat           is owed by Ann instead of Bob                $4.00
   ¶
-  3 debts become 3: that's the fewest possible
+  still 3 debts: that's the fewest possible
   this is only a preview; add --apply to write it in THE BOOK
 $ --json book consolidate
   {"mode":"fewest","before":[{"debtor":"Ann","creditor":"Bob","amount":"4.00"},{"debtor":"Bob","creditor":"Cat","amount":"5.00"},{"debtor":"דנה","creditor":"Cat","amount":"1.50"}],"after":[{"debtor":"Ann","creditor":"Cat","amount":"4.00","group":1},{"debtor":"Bob","creditor":"Cat","amount":"1.00","group":1},{"debtor":"דנה","creditor":"Cat","amount":"1.50","group":1}],"proven":true,"count":3,"why":[{"group":1,"text":"Ann, Bob, Cat and \u2068דנה\u2069 settle up among themselves"}],"turned":[{"player":"Ann","what":"owes","one":"Cat","other":"Bob","amount":"4.00"},{"player":"Bob","what":"set-off","one":"Cat","other":"Ann","amount":"4.00"},{"player":"Cat","what":"has","one":"Ann","other":"Bob","amount":"4.00"}]}
@@ -134,7 +134,7 @@ $ book consolidate --mode hub --hub Bob
   Cat           is owed by Bob instead of ⁨דנה⁩   $1.50
   ⁨דנה⁩           owes Bob instead of Cat         $1.50
   ¶
-  3 debts become 3: that's the fewest possible in this mode
+  still 3 debts: that's the fewest this way of settling up allows
   this is only a preview; add --apply to write it in THE BOOK
 $ book consolidate --apply
   before:
@@ -160,7 +160,7 @@ $ book consolidate --apply
   Bob           owed Cat and was owed by Ann: canceled out   $4.00
   Cat           is owed by Ann instead of Bob                $4.00
   ¶
-  3 debts become 3: that's the fewest possible
+  still 3 debts: that's the fewest possible
   recorded #13 ········
 $ book consolidate --apply
   nothing to consolidate: THE BOOK stays as it is

@@ -224,8 +224,8 @@ $ log
                                             cash
   #24  2026-01-02 19:25  fund-paid          [undone by #25] Gus paid 25 into the
                                             leaderboard for joining
-  #25  2026-01-02 19:26  undone             event #24 was undone
-  #26  2026-01-02 19:26  undone             event #23 was undone
+  #25  2026-01-02 19:26  undone             took back event #24
+  #26  2026-01-02 19:26  undone             took back event #23
   #27  2026-01-02 19:28  debt-paid          Bob paid the leaderboard 25
   #28  2026-01-02 19:30  over-short-booked  the difference (50 in chips, 0 in
                                             cash) went to Ann
@@ -239,7 +239,7 @@ $ log
   #34  2026-01-02 19:30  night-closed       the night ended
   #35  2026-01-02 19:34  fund-spent         [undone by #36] Gus got 25 in cash
                                             from the leaderboard
-  #36  2026-01-02 19:36  undone             event #35 was undone
+  #36  2026-01-02 19:36  undone             took back event #35
 
 A house that has no fund, and one that has none of the amounts.
 

@@ -43,4 +43,4 @@ $ log
   #6  2026-01-02 19:04  night-opened   night 1 opened at `mike`, banker Ann
   #7  2026-01-02 19:05  hints-turned   hints are on
   #8  2026-01-02 19:06  bought-in      [undone by #9] Bob bought $20.00 for cash
-  #9  2026-01-02 19:09  undone         event #8 was undone
+  #9  2026-01-02 19:09  undone         took back event #8

@@ -78,7 +78,7 @@ $ count Cat 90 --by banker
 ! next: pay them all (cashout)
 $ tournament new --entry 5 --stack 1000 --levels 25/50@20
   tournament 1
-  entry $5.00 for 1,000 chips (25 and up)
+  entry $5.00 for 1,000 chips (smallest 25)
   recorded #21 ········
 ! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Cat

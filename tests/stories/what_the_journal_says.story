@@ -97,9 +97,9 @@ $ undo 99
 $ log --last 4
    #8  2026-01-02 19:06  ruled   [undone by #9] Ann ruled: a card on the floor
                                  is dead
-   #9  2026-01-02 19:15  undone  event #8 was undone
-  #10  2026-01-02 19:17  undone  event #4 was undone
-  #11  2026-01-02 19:17  undone  event #7 was undone
+   #9  2026-01-02 19:15  undone  took back event #8
+  #10  2026-01-02 19:17  undone  took back event #4
+  #11  2026-01-02 19:17  undone  took back event #7
 $ audit
   check           found
   ────────────────────────────────────────────────────────────

@@ -205,7 +205,7 @@ pub fn on(program: &Command, said: &str) -> Option<String> {
         text.push_str(&format!("  {line:<22}{}\n", purpose.unwrap_or_default()));
     }
     let usual = lines.first().copied().unwrap_or_default();
-    text.push_str(&format!("\nhousebook help {usual}: more about it\n"));
+    text.push_str(&format!("\nMore: housebook help {usual}\n"));
     Some(text)
 }
 

@@ -196,7 +196,8 @@ impl Import {
         let files = Files::read(texts)?;
         let (words, who) = self.who(&files.people(), POKER_NOW, context)?;
         let (sittings, log) = files.in_money(self.unit, &words, &who.players)?;
-        check_seats(&sittings, (&self.player, &who.before), &words)?;
+        let seats = files.seats(&sittings, &who.players)?;
+        check_seats(&seats, (&self.player, &who.before), &words)?;
         Ok(self.lasted(POKER_NOW, sittings, log, context.now))
     }
 

@@ -101,7 +101,7 @@ fn lines(title: &str, text: &str, context: &Context, open: &OpenBook) -> Result<
             continue;
         }
         let words = shlex::split(line)
-            .ok_or_else(|| Failure::bad_file(format!("{title}:{number}: a quote is missing")))?;
+            .ok_or_else(|| Failure::bad_file(format!("{title}:{number}: a quotation mark is missing")))?;
         match running.run(&words, &globals(number)) {
             Ok(reply) => {
                 let code = output::tell(&look, Ok(reply));

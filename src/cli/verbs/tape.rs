@@ -109,7 +109,8 @@ fn on(context: &Context, file: Option<PathBuf>, may_lose: Option<u64>) -> Result
         && *old != path
     {
         notices.extend(leave(&store, old, may_lose, &format!("tape on {}", shell::file(&path)))?);
-        notices.push(Notice::new(None, format!("nothing more gets written to the tape `{}`", shown(old))));
+        notices
+            .push(Notice::new(None, format!("from now on nothing is written to the tape `{}`", shown(old))));
     }
     if context.dry_run {
         let events = store.reader().last_seq()?;
@@ -144,7 +145,10 @@ fn off(context: &Context, may_lose: Option<u64>) -> Result<Reply, Failure> {
         Setting::At(path) => {
             notices.extend(leave(&store, path, may_lose, "tape off")?);
             let rehearsed = if context.dry_run { " (dry run: nothing was written)" } else { "" };
-            format!("nothing more gets written to the tape `{}`, but the file stays{rehearsed}", shown(path))
+            format!(
+                "from now on nothing is written to the tape `{}`, but the file stays{rehearsed}",
+                shown(path)
+            )
         }
     };
     if context.dry_run {

@@ -181,7 +181,7 @@ pub fn forbidden(feature: &Feature, game: &str, house: &House) -> Option<Refusal
             let order = house.setting(key::RANK_THREE).and_then(|order| order.rule.as_deref());
             let said = house.words(key::RANK_THREE);
             let counts = said.is_none_or(|order| order.value.contains(&word));
-            let does = if counts { "they always count" } else { "they never count" };
+            let does = if counts { "those hands always count" } else { "those hands never count" };
             let message = format!("at this house the dealer doesn't choose `{}`: {does}", feature.name);
             (!is_optional).then(|| Refusal::new("kind-of-the-house", message).by(first_id(order)))
         }

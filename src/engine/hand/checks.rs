@@ -329,7 +329,7 @@ pub(crate) fn pots(showdown: &Showdown, pots: &[Pot], house: &HouseRules) -> Res
 fn short_of_bets(showdown: &Showdown, short: &Contestant, house: &HouseRules) -> Refusal {
     let (name, put_in) = (&short.name, showdown.currency.shown(short.stake.bet));
     let message =
-        format!("`{name}` is still in for only {put_in}, but at this house every bet must be covered");
+        format!("`{name}` is still in with only {put_in}, but at this house every bet must be covered");
     Refusal::new("side-pots-not-used", message).by(house.side_pots.rule.as_deref())
 }
 

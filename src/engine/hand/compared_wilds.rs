@@ -142,7 +142,7 @@ impl Compared<'_> {
             return None;
         }
         self.hands.iter().find(|hand| self.is_wild_anyhow(hand))?;
-        let text = "the lowest card is wild anyway, so no other card becomes wild in its place";
+        let text = "the lowest card was already wild, so no other card becomes wild instead";
         self.by(key::WILD_LOW_FORCED, true, text.to_owned())
     }
 

@@ -32,7 +32,7 @@ impl Voice<'_> {
             }
             ReasonFact::BadDeal => "misdeal: everybody gets their money back".to_owned(),
             ReasonFact::Draw => {
-                "more than one player is left after the first round, so there's a draw".to_owned()
+                "more than one player is left after the first round, so they draw cards".to_owned()
             }
             ReasonFact::NoDraw { seat } => format!("only {} is left, so there's no draw", self.name(seat)),
             ReasonFact::ShowsFirst { seat, why } => {
@@ -66,7 +66,9 @@ impl Voice<'_> {
             }
             ReasonFact::LapsedWord { seat } => {
                 let name = self.name(seat);
-                format!("{name} acted out of turn, but by {name}'s turn that wasn't possible anymore")
+                format!(
+                    "{name} acted out of turn, but couldn't do that anymore when the action got to {name}"
+                )
             }
             ReasonFact::UnusedWord { seat } => {
                 let name = self.name(seat);

@@ -167,7 +167,7 @@ impl Voice<'_> {
         match fact {
             ReasonFact::Alone { pot, seat, amount } => {
                 let (name, amount) = (self.name(seat), self.money(amount));
-                format!("{name} is the only one left, so {name} wins {}: {amount}", pot_name(pot))
+                format!("{name} is the only one left in {}, so {name} wins it: {amount}", pot_name(pot))
             }
             ReasonFact::Best { pot, side, seats, hand, amount } => {
                 let verb = if seats.count() == 1 { "has the best hand" } else { "tie" };
@@ -190,12 +190,12 @@ impl Voice<'_> {
                 let (name, part) = (self.name(seat), self.part(side, pot));
                 let others = self.all(against.without(Seats::one(seat)));
                 if against.is_empty() {
-                    return format!("{name} went both ways, but has no hand for {part}");
+                    return format!("{name} went both ways, but had no hand for {part}");
                 }
                 if against.contains(seat) {
-                    format!("{name} went both ways, but ties with {others} for {part}")
+                    format!("{name} went both ways, but tied {others} for {part}")
                 } else {
-                    format!("{name} went both ways, but loses {part} to {others}")
+                    format!("{name} went both ways, but lost {part} to {others}")
                 }
             }
             _ => String::new(),
@@ -213,7 +213,7 @@ impl Voice<'_> {
             ReasonFact::Unclaimed { pot, side } => {
                 let [high, low] = self.sides;
                 let (part, other) = (self.part(side, pot), if side == Side::High { low } else { high });
-                format!("nobody is left to win {part}, so the {other} half takes it")
+                format!("nobody is left to win {part}, so it goes with the {other} half")
             }
             ReasonFact::NobodyEntitled { pot } => format!("nobody can win {}", pot_name(pot)),
             ReasonFact::Posted { pot, side, seats } => {

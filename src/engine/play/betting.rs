@@ -265,11 +265,11 @@ impl Play<'_> {
         let short = self.short(owes, stack);
         if short.is_positive() {
             let message = format!(
-                "`{}` has {} but needs {} to call: every bet must be covered, so the hand waits until they buy {}",
-                self.setup.name(seat),
+                "`{name}` has {} but needs {} to call: every bet must be covered, so the hand waits until `{name}` buys {}",
                 self.shown(stack),
                 self.shown(owes),
-                self.shown(short)
+                self.shown(short),
+                name = self.setup.name(seat)
             );
             return Err(self.refuse_by("must-cover", Matter::AllIn, message));
         }

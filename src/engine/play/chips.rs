@@ -60,9 +60,8 @@ impl Play<'_> {
         let limits = &self.setup.limits;
         if limits.all_in && !limits.buys && !self.tolerant() && !self.ruled {
             let name = self.setup.name(seat);
-            let message = format!(
-                "`{name}` plays this hand with the chips they started it with; no buying until it's over"
-            );
+            let message =
+                format!("`{name}` plays this hand with the chips on the table; no buying until it's over");
             return Err(self.refuse_by("chips-during-a-hand", Matter::Bought, message));
         }
         if !limits.all_in && !self.must_buy(seat) && !self.ruled {
@@ -174,7 +173,7 @@ impl Play<'_> {
         }
         let (name, needed, amount) = (self.setup.name(seat), self.shown(needed), self.shown(amount));
         let message = format!(
-            "`{name}` is {needed} short, and during a hand you can't buy more than that: {amount} is too much"
+            "`{name}` is {needed} short and can't buy more than that during a hand, so {amount} is too much"
         );
         Err(self.refuse_by("chips-during-a-hand", Matter::Cash, message))
     }

@@ -131,7 +131,7 @@ pub(crate) const RULES: &[Rule] = &[
         .tagged(&[Game("in-between")])
         .served(&[Computed]),
     rule("CAU-100", "The next game of In Between")
-        .says("Everybody pays 100 again, and the last player dealt in regular play goes first.")
+        .says("Everybody pays 100 again, and the last player who got cards before the joker was added goes first.")
         .tagged(&[Game("in-between")])
         .served(&[Computed]),
     rule("CAU-101", "The cards in seven-card stud")
@@ -183,7 +183,7 @@ pub(crate) const RULES: &[Rule] = &[
         .tagged(&[Game("left-center-right")])
         .served(&[Computed]),
     rule("CAU-113", "Three games at most")
-        .says("With no dot everybody starts over, and in the third game the last player with stacks wins.")
+        .says("If they roll no dot, everybody starts over; in the third game the last player with stacks wins.")
         .tagged(&[Game("left-center-right")])
         .served(&[Computed]),
     rule("CAU-114", "Starting Guts")
@@ -223,7 +223,7 @@ pub(crate) const RULES: &[Rule] = &[
         .tagged(&[Game("guts")])
         .served(&[Computed]),
     rule("CAU-123", "Starting Pie Face")
-        .says("Everybody pays 100, and the player who picked the game starts or has the next one start.")
+        .says("Everybody pays 100, and the player who picked the game starts or lets the next player start.")
         .tagged(&[Game("pie-face"), Ledger])
         .served(&[Computed]),
     rule("CAU-124", "Turn the crank")

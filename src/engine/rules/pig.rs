@@ -7,7 +7,7 @@ use crate::rules::tag::Tag::*;
 /// PIG-01 to PIG-67, in order.
 pub(crate) const RULES: &[Rule] = &[
     rule("PIG-01", "These rules win")
-        .says("House rules come before poker custom, and only all the players together can change them.")
+        .says("House rules come before poker custom, and everybody has to agree to change them.")
         .tagged(&[Tournament])
         .served(&[Explained, Recorded]),
     rule("PIG-02", "The host decides")

@@ -47,7 +47,10 @@ fn declared(tonight: &Tonight, setup: &Setup, bought: &[(usize, Money)]) -> Vec<
     let Some(rule) = cash_behind(&tonight.house).and_then(|said| said.rule) else { return Vec::new() };
     let told = |(seat, amount): &(usize, Money)| {
         let (name, amount) = (setup.name(*seat), tonight.shown(*amount));
-        (rule.clone(), format!("`{name}` bought {amount} before anybody looked at the cards, so it played"))
+        (
+            rule.clone(),
+            format!("`{name}` bought {amount} before anybody looked at the cards, so it was in play"),
+        )
     };
     bought.iter().map(told).collect()
 }
@@ -67,7 +70,10 @@ fn taken(tonight: &Tonight, setup: &Setup, outcome: &FullHandOutcome) -> Vec<Rea
     let away = places.filter(|((_, place), staked)| !place.dealt && staked.is_positive());
     let told = away.map(|((seat, _), staked)| {
         let (name, staked) = (setup.name(seat), tonight.shown(*staked));
-        (rule.clone(), format!("`{name}` is sitting out and gets no cards, but {staked} goes in the pot"))
+        (
+            rule.clone(),
+            format!("`{name}` is sitting out and gets no cards, but still puts {staked} in the pot"),
+        )
     });
     told.collect()
 }

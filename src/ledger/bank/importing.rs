@@ -1,6 +1,7 @@
 //! A session that was played elsewhere becomes a night: opened, bought, played, counted and closed in one transaction.
 
 mod evening;
+mod its_ledger;
 mod joined;
 mod known;
 mod played;

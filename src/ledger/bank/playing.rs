@@ -133,7 +133,8 @@ pub fn hand_result(
     };
     // A hand for money beside a tournament doesn't depend on its level.
     let level = told.level.filter(|_| table.evening.purse.tournament().is_some());
-    let told_here = ToldResult { dealer, level, is_anted: pot.is_anted(), ..told.clone() };
+    let waits_for = only.clone().unwrap_or_default();
+    let told_here = ToldResult { dealer, level, is_anted: pot.is_anted(), waits_for, ..told.clone() };
     let mut played = hand_result::settle(&table, hand, &told_here)?;
     pot.check_enough(&table, told, &played.seats)?;
     pot.check_dealer_antes(&table, &told_here)?;

@@ -155,6 +155,7 @@ fn only(tonight: &Tonight, told: &ToldResult) -> Result<Option<Follows>, Refusal
 
 /// If nobody won a tournament pot and nobody said who plays for it, the players who can't have folded do: the biggest bettors,
 /// and everybody who is all-in. They can't buy chips for the next hand, and with chips in a pot nobody won they aren't out.
+/// Players who had no chips before it got no cards, unless the pot waited for them.
 fn all_in_for_it(
     tonight: &Tonight,
     told: &ToldResult,
@@ -164,7 +165,11 @@ fn all_in_for_it(
     let on = tonight.tournament().filter(|on| tonight.evening.purse.tournament() == Some(on.id));
     let waits = next.follows.is_none() && told.carry.is_positive() && told.won.is_empty();
     let Some(on) = on.filter(|_| waits) else { return Ok(next) };
-    let has_hand = |player: PlayerId| !is_absent(tonight, told, player);
+    let was_dealt_in = |player: PlayerId| match told.waits_for.as_slice() {
+        [] => tonight.evening.chips(player).is_positive(),
+        only => only.contains(&player),
+    };
+    let has_hand = |player: PlayerId| was_dealt_in(player) && !is_absent(tonight, told, player);
     let there = seats.iter().filter(|seat| has_hand(seat.player));
     let most = there.map(|seat| seat.put_in).max().unwrap_or_default();
     let mut broke = false;

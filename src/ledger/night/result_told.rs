@@ -25,6 +25,8 @@ pub struct ToldResult {
     pub dealer: Option<PlayerId>,
     /// True if it goes on with the last hand, so that nobody antes again; the bank knows.
     pub is_anted: bool,
+    /// The only players the pot in the middle waited for, if the cards of the last hand ran out; empty: everybody. The bank knows.
+    pub waits_for: Vec<PlayerId>,
     /// What else is kept with it, each with its rule.
     pub why: Vec<(String, String)>,
 }

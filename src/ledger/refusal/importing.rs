@@ -8,6 +8,10 @@ use engine::money::Amount;
 pub enum ImportRefused {
     /// Somebody has two places in a hand.
     SitsTwice { place: String, name: String },
+    /// By the ledger, this player wasn't at the table for the log's hands.
+    TwoGames { name: String },
+    /// The log has no hands, and there's no ledger.
+    NoHands,
     /// Each of two logs has hands of one evening that the other doesn't have; `apart` if they may be two evenings.
     PartOfAnEvening { night: u32, event: u64, apart: bool },
     /// A hand of the log is the same as an earlier one in it, except for the time.

@@ -38,7 +38,7 @@ pub enum NotAName {
         marks_max: usize,
     },
     /// A word for a party that isn't a person, or one that looks like it.
-    #[error("`{}` can't be a person's name: `{word}` is {party}", shown(.typed))]
+    #[error("`{}` can't be a person's name: {}{party}", shown(.typed), reserved(.typed, .word))]
     Reserved {
         typed: String,
         /// The word it is, or looks like.
@@ -46,4 +46,9 @@ pub enum NotAName {
         /// What that word means.
         party: &'static str,
     },
+}
+
+/// The reserved word, and that the name only looks like it if it isn't the word itself.
+fn reserved(typed: &str, word: &str) -> String {
+    if typed.to_lowercase() == word { format!("`{word}` is ") } else { format!("it looks like `{word}`, ") }
 }

@@ -17,7 +17,7 @@ pub enum NotLevels {
     #[error("`{0}` doesn't say how long the break is (write it like break@10)")]
     BreakWithoutEnd(String),
     /// Minutes after something other than `@`.
-    #[error("minutes go behind @: {meant}")]
+    #[error("put the minutes after the @: {meant}")]
     MinutesElsewhere { said: String, meant: String },
     /// One of the amounts can't be read.
     #[error(transparent)]

@@ -18,7 +18,7 @@ impl Teller<'_> {
                 let (who, sum) = (self.who(*by), self.sum(amount.abs()));
                 format!("because of the undo, {who} holds {sum} {more} of the bank's app money")
             }
-            NightFact::Warned { player, .. } => format!("{} got the night's warning", self.who(*player)),
+            NightFact::Warned { player, .. } => format!("{} got a warning", self.who(*player)),
             NightFact::Fined { player, amount, .. } => {
                 format!("{} paid a fine of {} into the pot", self.who(*player), self.sum(*amount))
             }

@@ -38,7 +38,11 @@ impl Teller<'_> {
 /// Events in a row by their numbers: `event #25`, `events #10 to #12`.
 #[must_use]
 pub fn events(first: u64, last: u64) -> String {
-    if first == last { format!("event #{first}") } else { format!("events #{first} to #{last}") }
+    match last.saturating_sub(first) {
+        0 => format!("event #{first}"),
+        1 => format!("events #{first} and #{last}"),
+        _ => format!("events #{first} to #{last}"),
+    }
 }
 
 /// The part of a book's id that people compare.

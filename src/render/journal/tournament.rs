@@ -82,7 +82,8 @@ impl Teller<'_> {
         let hand = hand.map(|hand| format!(" in hand {hand}")).unwrap_or_default();
         let won =
             if bounties.is_empty() { String::new() } else { format!("; bounty: {}", self.list(bounties)) };
-        format!("{} went out{hand}{won}", together(&gone))
+        let were = if gone.len() == 1 { "was" } else { "were" };
+        format!("{} {were} knocked out{hand}{won}", together(&gone))
     }
 
     fn paid(&self, Paid { places, .. }: &Paid) -> String {

@@ -12,7 +12,7 @@ pub(super) fn said(why: &AdjustRefused) -> Said {
         AdjustRefused::Nothing => Said::new("amount-not-positive", "an adjustment of zero changes nothing"),
         AdjustRefused::AgainstUnsaid { night } => {
             let message =
-                format!("night {night} had no banker, so say who's on the other side: a player or house");
+                format!("night {night} had no banker, so say who pays or gets it: a player or house");
             Said::new("against-unsaid", message).or("adjust --help")
         }
         AdjustRefused::BankSettled { night } => Said::new(
@@ -22,9 +22,11 @@ pub(super) fn said(why: &AdjustRefused) -> Said {
             ),
         )
         .or(format!("night {night}")),
-        AdjustRefused::NobodyElse => {
-            Said::new("same-party", "an adjustment needs somebody else on the other side").or("adjust --help")
-        }
+        AdjustRefused::NobodyElse => Said::new(
+            "same-party",
+            "both sides of this adjustment are the same; name somebody else for one of them",
+        )
+        .or("adjust --help"),
         AdjustRefused::DrawerNotOff { drawer, amount } => {
             let paid = if amount.is_negative() { "paid into it" } else { "paid out of it" };
             let (was, amount) = (drawer_was(drawer), amount.abs());
@@ -51,7 +53,7 @@ pub fn drawer_was(drawer: &DrawerWas) -> String {
     };
     let how = match explained {
         explained if explained.is_zero() => String::new(),
-        _ if left.is_zero() => ", and that's all explained".to_owned(),
+        _ if left.is_zero() => ", and all of that is explained".to_owned(),
         explained => format!(", and {} of that is explained", explained.abs()),
     };
     format!("night {night}'s drawer {was}{how}")

@@ -43,7 +43,7 @@ pub(super) fn noticed(what: &CashOutNoticed) -> String {
                 .to_owned()
         }
         CashOutNoticed::DrawerShort { name, claim } => {
-            format!("the drawer is {claim} short for `{name}`, so the bank owes `{name}` {claim}")
+            format!("the drawer can't pay `{name}` the last {claim}, so the bank owes `{name}` {claim}")
         }
         CashOutNoticed::NotWhole { name, stack } => {
             format!(

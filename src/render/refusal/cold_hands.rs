@@ -42,7 +42,7 @@ pub(super) fn said(why: &ColdHandsRefused) -> Said {
             Said::new("pot-not-whole", format!("the pot is {pot}, not a round amount{why}"))
         }
         ColdHandsRefused::CannotWin { name } => {
-            Said::new("not-a-contributor", format!("`{name}` put nothing in and can't win it"))
+            Said::new("not-a-contributor", format!("`{name}` put nothing in the pot and can't win it"))
         }
         ColdHandsRefused::OneWinner { game } => {
             Said::new("too-many-winners", format!("`{game}` has one winner; only a split-pot game has two"))
@@ -114,7 +114,7 @@ pub(super) fn noticed(what: &ColdHandsNoticed) -> String {
         ColdHandsNoticed::BestTakesAll => "the best hand takes everything in the middle, with no betting",
         ColdHandsNoticed::TiesDealtAgain => "tied hands are dealt again, so nobody needs change",
         ColdHandsNoticed::StacksWhole => "every stack is a round amount now, so the bank doesn't need change",
-        ColdHandsNoticed::PotWhole => "the last pot was a round amount",
+        ColdHandsNoticed::PotWhole => "the cold-hands pot was a round amount",
     };
     text.to_owned()
 }

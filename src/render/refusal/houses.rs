@@ -81,7 +81,7 @@ pub(super) fn noticed(what: &HouseNoticed) -> String {
         }
         HouseNoticed::DrawerFollows { off } => {
             let off = if off.is_zero() { "right".to_owned() } else { over_or_short(*off) };
-            format!("the drawer was counted later; after this undo, the count is {off}")
+            format!("the drawer was counted after that; with this undo, the count is {off}")
         }
     }
 }

@@ -15,14 +15,18 @@ pub(super) fn said(why: &ImportRefused) -> Said {
             Said::new("player-twice", format!("{place}: `{name}` is in the same hand twice"))
                 .or("import --help")
         }
-        ImportRefused::PartOfAnEvening { night, event, apart } => {
-            let message = format!(
-                "this is from the same evening as night {night}, so it belongs to that night: undo event {event}, \
-                 then import all of that night's files in one command"
-            );
-            let said = Said::new("part-of-an-evening", message).or(format!("undo {event}"));
-            if *apart { said.or("import … --really-different") } else { said }
+        ImportRefused::TwoGames { name } => Said::new(
+            "two-evenings",
+            format!(
+                "the ledger and the log are from two games: `{}` wasn't always at the ledger's table when the log says so; import \
+                 them one at a time",
+                name.as_typed()
+            ),
+        ),
+        ImportRefused::NoHands => {
+            Said::new("no-hands", "the log has no hands in it, so it doesn't say who won; import the ledger")
         }
+        ImportRefused::PartOfAnEvening { night, event, apart } => part_of_an_evening(*night, *event, *apart),
         ImportRefused::HandTwice { place, first } => {
             let message = format!("{place}: this is the same hand as {first}; leave one of the two out");
             Said::new("bad-file", message).or("--really-different")
@@ -54,21 +58,11 @@ pub(super) fn said(why: &ImportRefused) -> Said {
             );
             Said::new("same-results", message).or(format!("night {night}")).or("import … --really-different")
         }
-        ImportRefused::InASheet { night, day, is_same } => {
-            let message = match is_same {
-                true => format!("night {night}, from a spreadsheet ({day}), has the same results"),
-                false => {
-                    format!(
-                        "night {night}, from a spreadsheet, is on the same day ({day}) and has different results"
-                    )
-                }
-            };
-            Said::new("in-a-sheet", message).or(format!("night {night}")).or("import … --really-different")
-        }
+        ImportRefused::InASheet { night, day, is_same } => in_a_sheet(*night, day, *is_same),
         ImportRefused::KnownAs { nickname, name, night, event } => {
             let nickname = nickname.as_typed();
             let message = format!(
-                "night {night} was at the same time, and there `{nickname}` is `{name}` (event {event})"
+                "night {night} was played at the same time, and its import (event {event}) has `{nickname}` as the player `{name}`"
             );
             Said::new("known-otherwise", message)
                 .or(format!("show {event}"))
@@ -80,6 +74,25 @@ pub(super) fn said(why: &ImportRefused) -> Said {
             Said::new("bad-file", format!("{place}: {name}{}", told(fault))).or("import … --skip-refused")
         }
     }
+}
+
+fn part_of_an_evening(night: u32, event: u64, apart: bool) -> Said {
+    let message = format!(
+        "this is from the same evening as night {night}, so it belongs to that night: undo event {event}, \
+         then import all of that night's files in one command"
+    );
+    let said = Said::new("part-of-an-evening", message).or(format!("undo {event}"));
+    if apart { said.or("import … --really-different") } else { said }
+}
+
+fn in_a_sheet(night: u32, day: &str, is_same: bool) -> Said {
+    let message = match is_same {
+        true => format!("night {night}, from a spreadsheet ({day}), has the same results"),
+        false => {
+            format!("night {night}, from a spreadsheet, is on the same day ({day}) and has different results")
+        }
+    };
+    Said::new("in-a-sheet", message).or(format!("night {night}")).or("import … --really-different")
 }
 
 /// Everything that is wrong with past nights, one line each.
@@ -205,17 +218,17 @@ pub(super) fn noticed(what: &ImportNoticed) -> String {
             format!("`{name}` ends with {ledger} in the ledger but {log} in the log; the ledger counts")
         }
         ImportNoticed::StaysUndone { event } => format!(
-            "the import it had replaced (event {event}) stays undone; import that file again if you want it back"
+            "the import that this one replaced (event {event}) stays undone; to get it back, import its file again"
         ),
         ImportNoticed::BookedAgain { is_ledger, event, later } => {
             let text = match is_ledger {
                 true => {
                     format!(
-                        "the ledger was already imported (event {event}); that import gets undone, and the night is recorded with its hands"
+                        "the ledger was already imported (event {event}); that import is undone, and the night is recorded with its hands"
                     )
                 }
                 false => format!(
-                    "part of this night was already imported (event {event}); that import gets undone, and the whole night is recorded"
+                    "part of this night was already imported (event {event}); that import is undone, and the whole night is recorded"
                 ),
             };
             let later: Vec<String> =
@@ -223,7 +236,7 @@ pub(super) fn noticed(what: &ImportNoticed) -> String {
             match later.as_slice() {
                 [] => text,
                 later => format!(
-                    "{text}; everything after it stays the same: {}",
+                    "{text}; later events stay as they are: {}",
                     listed(later, "and").unwrap_or_default()
                 ),
             }

@@ -35,7 +35,7 @@ pub fn instead(what: &Instead) -> WayOut {
         Instead::CallOrFold => WayOut::line("call or fold"),
         Instead::Check => WayOut::line("check"),
         Instead::SharedCardOrRedeal => WayOut::line(
-            "common 9h deals the last card as a community card, redeal deals again to the players still in, or ! all agree",
+            "type common 9h to share one card, redeal to deal again to the players still in, or ! all agree",
         ),
         Instead::RedealOrReshuffle => {
             WayOut::line("redeal deals again to the players still in, or ! all agree shuffles the discards")

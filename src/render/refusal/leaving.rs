@@ -26,7 +26,7 @@ pub(super) fn said(why: &LeavingRefused) -> Said {
 pub(super) fn noticed(what: &LeavingNoticed) -> String {
     match what {
         LeavingNoticed::UnequalDeals { name } => {
-            format!("`{name}` is leaving before everybody has dealt as often as the first dealer")
+            format!("`{name}` is leaving before everybody has had the same number of deals")
         }
         LeavingNoticed::Forfeits { name } => {
             format!("players who leave early lose their buy-in; `{name}` is cashing out anyway")

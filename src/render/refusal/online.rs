@@ -11,9 +11,14 @@ pub(super) fn said(why: &OnlineRefused) -> Said {
             "sitting-twice",
             format!("the ledger has the same session for `{}` twice", name.as_typed()),
         ),
-        OnlineRefused::Otherwise { event, what } => Said::new("imported-otherwise", differs(*event, what))
-            .or(format!("show {event}"))
-            .or(format!("undo {event}")),
+        OnlineRefused::Otherwise { event, what } => {
+            let said = Said::new("imported-otherwise", differs(*event, what));
+            let said = said.or(format!("show {event}")).or(format!("undo {event}"));
+            match what {
+                SittingsDiffer::Result { .. } => said.or("import … --really-different"),
+                _ => said,
+            }
+        }
     }
 }
 

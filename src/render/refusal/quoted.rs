@@ -17,7 +17,7 @@ pub(super) fn said(quoted: &Quoted, reason: Say) -> Said {
         Quoted::NothingOfTheLine { moves, why } => {
             let behind = counted(*moves, "move");
             around(reason(why), |why| {
-                format!("the line went wrong after {behind}, so none of it was kept: {why}")
+                format!("nothing on this line was kept, because it doesn't go on after {behind}: {why}")
             })
         }
         Quoted::MoveFell { number, why } => {

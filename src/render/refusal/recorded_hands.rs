@@ -136,15 +136,15 @@ pub(super) fn noticed(what: &RecordedHandNoticed) -> String {
             format!("the hand has `{name}` starting with {begins}, but the book says {known}")
         }
         RecordedHandNoticed::EndsOtherwise { name, told } => {
-            format!("the file leaves `{name}` with {told}, but that isn't what this house pays")
+            format!("`{name}` ends with {told} in the file, but the house rules pay otherwise")
         }
         RecordedHandNoticed::FoldedForNothing => {
             "a player folded when they could have checked for free".to_owned()
         }
         RecordedHandNoticed::Unusual { told } => format!("unusual in this hand: {told}"),
         RecordedHandNoticed::ShortBlind { name, pots: (main, sides), by_words: (all, rest) } => format!(
-            "`{name}` couldn't cover the blind: going by what everybody put in, the main pot is {main} and the side \
-             pots are {sides}; going by the house rules alone, they'd be {all} and {rest}"
+            "`{name}` couldn't cover the blind: by what everybody put in, the main pot is {main} and the side pots are {sides}; \
+             by the house rules alone, the main pot is {all} and the side pots are {rest}"
         ),
         RecordedHandNoticed::AwayAndUnposted { name, due, by, again } => format!(
             "`{name}` was sitting out but owes the pot {due}, and this hand leaves that out: undo, and {}",
@@ -152,7 +152,7 @@ pub(super) fn noticed(what: &RecordedHandNoticed) -> String {
         ),
         RecordedHandNoticed::BlindsUntold { untold, by, again } => blinds_untold(untold, *by, again.as_ref()),
         RecordedHandNoticed::BlindShort { name, due, told } => format!(
-            "going by the button, `{name}` has to post {due}, but this hand has only {told}; if that's wrong, undo, and record it again"
+            "by the button, `{name}` has to post {due}, but this hand has only {told}; if that's wrong, undo, and record it again"
         ),
         RecordedHandNoticed::AwayAndOtherwise { name, due, told } => {
             let due = if due.is_zero() {
@@ -165,7 +165,7 @@ pub(super) fn noticed(what: &RecordedHandNoticed) -> String {
             )
         }
         RecordedHandNoticed::NextDealOff { name } => {
-            format!("the next deal isn't `{name}`'s anymore, because this hand doesn't count")
+            format!("this hand doesn't count, so `{name}` doesn't deal next after all")
         }
         RecordedHandNoticed::DealtInstead { noted, dealer, is_in } => dealt_instead(noted, dealer, *is_in),
         RecordedHandNoticed::DealIsHis { noted, button } => {
@@ -224,7 +224,7 @@ fn blinds_untold(untold: &[(String, Amount)], by: ToldBy, again: Option<&String>
         ToldBy::File => ("`_absent`", " and "),
     };
     format!(
-        "going by the button, {} should be in the pot, but this hand leaves that out; undo, and {} (and {away} for players who \
+        "by the button, the pot should have {}, but this hand leaves that out; undo, and {} (and {away} for players who \
          were sitting out)",
         listed(&theirs, "and").unwrap_or_default(),
         again.map_or_else(|| format!("record the hand with {}", say.join(and)), typed)

@@ -62,7 +62,7 @@ pub(super) fn said(why: &SurrogateRefused) -> Said {
         SurrogateRefused::SameAsAnother { event } => Said::new(
             "same-as-another",
             format!(
-                "event {event} of the surrogate can't be a match, because the event here already matches another one"
+                "event {event} of the surrogate can't be the same as that event here, which already matches another one"
             ),
         )
         .or(format!("book merge FILE --both {event}")),
@@ -113,15 +113,17 @@ fn maybe_same_nights(nights: &[MaybeSameNight]) -> Said {
 fn looks_same(night: u32, how: &LooksSame) -> String {
     match how {
         LooksSame::Hand(hand) => {
-            format!("hand {hand} of night {night} here is also in a night of the surrogate")
+            format!("hand {hand} of night {night} here is also in a night in the surrogate")
         }
         LooksSame::Results => {
-            format!("night {night} here has the same results as a night of the surrogate a few hours away")
+            format!(
+                "night {night} here has the same results as a night in the surrogate a few hours earlier or later"
+            )
         }
         LooksSame::GoesOn(names) => {
             let names: Vec<String> = names.iter().map(|name| format!("`{name}`")).collect();
             format!(
-                "{} played in night {night} here, and within a few hours of it in a night of the surrogate",
+                "{} played in night {night} here, and within a few hours of it in a night in the surrogate",
                 together(&names)
             )
         }
@@ -129,7 +131,7 @@ fn looks_same(night: u32, how: &LooksSame) -> String {
             let names: Vec<String> = names.iter().map(|name| format!("`{name}`")).collect();
             let when = if *is_day { "on the same day" } else { "at the same time" };
             format!(
-                "{} played in night {night} here, and in a night of the surrogate {when}",
+                "{} played in night {night} here, and in a night in the surrogate {when}",
                 together(&names)
             )
         }
@@ -187,7 +189,7 @@ fn once_or_twice(open: &MaybeTwice) -> String {
                 "{deed} here (event {here}) and in the surrogate (event {there}): was that once or twice?"
             )
         }
-        None => format!("{deed} in the surrogate (event {there}) one more time."),
+        None => format!("{deed} once more in the surrogate (event {there})."),
     }
 }
 

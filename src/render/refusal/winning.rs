@@ -63,14 +63,14 @@ fn too_much(found: &WinsTooMuch) -> String {
     let names = named(&found.names);
     match found.names.as_slice() {
         [_] if bet == put_in => format!(
-            "{names} put in {put_in} and can win at most that much from each of the others{middle}: {most}, not {won}"
+            "{names} put in {put_in} and can win at most that much from each of the others{middle}: {most} in all, not {won}"
         ),
         [_] if bet.is_zero() => format!(
             "{names} put in {put_in} that nobody has to match, so {names} can win at most what's in the middle: {most}, not {won}"
         ),
         [_] => format!(
             "{names} put in {put_in}, but the others only have to match {bet}, so {names} can win at most that much from each of them\
-             {middle}: {most}, not {won}"
+             {middle}: {most} in all, not {won}"
         ),
         _ if bet == put_in => {
             format!(

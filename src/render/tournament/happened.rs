@@ -97,7 +97,12 @@ pub fn coloured_up(answer: &ColouredUp) -> String {
         [name(&row.player), row.large.to_string(), row.odd.to_string(), won.to_owned()]
     };
     let rows = table(&["player", "gets", "odd", ""], &[1, 2], answer.rows.iter().map(row));
-    format!("{rows}\nchips in play change by {}", answer.difference)
+    let change = if answer.difference.is_zero() {
+        "the chips in play stay the same".to_owned()
+    } else {
+        format!("chips in play change by {}", answer.difference)
+    };
+    format!("{rows}\n{change}")
 }
 
 /// The chips each player starts with.

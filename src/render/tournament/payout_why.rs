@@ -30,7 +30,8 @@ fn sentence(why: &PayoutWhy) -> String {
         }
         PayoutWhy::Table { table, is_shares, printed } => {
             let how = if *is_shares { "the pool is split" } else { "the prizes are" };
-            let because = printed.map(|sum| format!(", because the house's printed shares add up to {sum}%"));
+            let because = printed
+                .map(|sum| format!(": the house's printed shares add up to {sum}%, so they can't be used"));
             format!("{how} {table}{}", because.unwrap_or_default())
         }
         PayoutWhy::RoundedDown { step } => {

@@ -14,7 +14,7 @@ fn fines_are_won_but_not_matched() {
     guts.fines = vec![('C', 20), ('D', 20)];
     let end = guts.ends(&A_WINS, "");
     assert_eq!((end.awards(), end.pays(), end.next()), (vec![('A', 200)], vec![('B', 160)], Some(160)));
-    let told = "B pays $1.60 into the next pot: this pot, minus $0.40 in fines";
+    let told = "B pays $1.60 into the next pot: as much as this pot, not counting $0.40 in fines";
     end.says(&guts.rules, "MIK-16", told);
 }
 

@@ -182,5 +182,5 @@ $ import results table.csv --really-different
   ─────────────────────────
   Bob     Ann       $8.50
   recorded #33 ········
-! note: table.csv: one line per player per night: date (A), player (B), net (C)
+! note: table.csv: one line per player per night, date in A, player in B, net in C
 > 1 night

@@ -37,7 +37,7 @@ Cat's purchase was mistyped.
 $ undo 8
   undid #8 (Cat bought $20.00 for cash)
   recorded #11 ········
-! note: the drawer was counted later; after this undo, the count is $21.00 over
+! note: the drawer was counted after that; with this undo, the count is $21.00 over
 > this undo, the count is $21.00 over
 $ status
   night 1 at Mike's house, open since 2026-01-02 19:04; banker: Ann
@@ -51,7 +51,7 @@ $ status
 ! next: play (hand new or hand result), then count the stacks
 > the drawer was $21.00 over
 $ log --last 2
-  #10  2026-01-02 19:08  undone           event #8 was undone
+  #10  2026-01-02 19:08  undone           took back event #8
   #11  2026-01-02 19:08  drawer-followed  because of the undo, the drawer had
                                           $20.00 more than it should
 $ close --over-short banker --dry-run --yes
@@ -100,7 +100,7 @@ $ drawer 20
 $ undo 9
   undid #9 (the drawer was counted: $41.00, expected $40.00)
   recorded #16 ········
-! note: the drawer was counted later; after this undo, the count is right
+! note: the drawer was counted after that; with this undo, the count is right
 > this undo, the count is right
 $ undo
   undid #14 (the drawer was counted: $20.00, expected $41.00)

@@ -61,7 +61,7 @@ $ close --yes
   Bob and Ann settle up with each other
   night 1 is closed
   recorded #17 ········
-! note: the drawer is $20.00 short for `Ann`, so the bank owes `Ann` $20.00
+! note: the drawer can't pay `Ann` the last $20.00, so the bank owes `Ann` $20.00
 ! note: `Gus`'s note `BOGU` for $20.00 is now in THE BOOK
 ! next: see who pays whom (book)
 $ player merge Bob Gus

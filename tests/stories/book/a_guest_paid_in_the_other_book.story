@@ -61,7 +61,8 @@ $ --book kept.book book export back.bundle
   the bundle is signed with key d9b7-1bb6-01dd-e5a1
 $ book merge back.bundle
   events #10 to #15 came in from surrogate 93713a4b
-  run `book surrogates` in the surrogate; its key must be d9b7-1bb6-01dd-e5a1
+  check it: `book surrogates` in the surrogate should show the key
+    d9b7-1bb6-01dd-e5a1
   recorded #16 ········
 $ book
   private, not in THE BOOK:

@@ -97,7 +97,8 @@ $ --book lake.book book export lake.bundle
   the bundle is signed with key 1808-b8c8-ce66-28ea
 $ book merge lake.bundle
   events #11 to #13 came in from surrogate f329c398
-  run `book surrogates` in the surrogate; its key must be 1808-b8c8-ce66-28ea
+  check it: `book surrogates` in the surrogate should show the key
+    1808-b8c8-ce66-28ea
   recorded #18 ········
 ! note: the surrogate consolidated a debt that was also consolidated or settled here, so its consolidation (#14) was undone; run `book consolidate` again
 ! note: `Ann` paid `Gus` $3.00 here (event 12) and `Ann` paid `Gus` $1.00 in the surrogate (event 13): that's $1.00 more than was owed, so `Gus` owes it back to `Ann`
@@ -131,7 +132,7 @@ $ book why Gus Ann
   #17  2026-01-02         Gus now owes Ann $1.00 less in THE BOOK and  -$1.00
                           $1.00 more privately
   ¶
-  #11 settled several debts at once. What they were before: book consolidations 11
+  #11 settled several debts at once. To see the old debts: book consolidations 11
   Everything Gus owed and paid: book statement Gus
   ¶
   private, not in THE BOOK:
@@ -144,7 +145,7 @@ $ book why Gus Ann
 $ log --last 4
   #15  2026-01-02 19:13  debt-paid     Ann paid Gus $1.00 [surrogate f329c398
                                        #13]
-  #16  2026-01-02 19:15  undone        event #14 was undone
+  #16  2026-01-02 19:15  undone        took back event #14
   #17  2026-01-02 19:15  debt-shifted  Gus now owes Ann $1.00 less in THE BOOK
                                        and $1.00 more privately
   #18  2026-01-02 19:15  book-merged   events #11 to #13 came in from surrogate
@@ -233,11 +234,12 @@ $ --book sea.book book consolidate --apply
   2 debts become 1: that's the fewest possible
   recorded #12 ········
 $ --book sea.book book export sea.bundle
-  `sea.bundle` has events #11 to #12 from surrogate e2382b81
+  `sea.bundle` has events #11 and #12 from surrogate e2382b81
   the bundle is signed with key 323c-32c3-caa7-e1f3
 $ --book two.book book merge sea.bundle
-  events #11 to #12 came in from surrogate e2382b81
-  run `book surrogates` in the surrogate; its key must be 323c-32c3-caa7-e1f3
+  events #11 and #12 came in from surrogate e2382b81
+  check it: `book surrogates` in the surrogate should show the key
+    323c-32c3-caa7-e1f3
   recorded #13 ········
 $ --book two.book book pay Ann Gus 3
   Ann paid Gus $3.00
@@ -272,7 +274,7 @@ $ --book sea.book book export sea2.bundle
   `sea2.bundle` has events #11 to #14 from surrogate e2382b81
   the bundle is signed with key 323c-32c3-caa7-e1f3
 $ --book two.book book merge sea2.bundle
-  events #13 to #14 came in from surrogate e2382b81; 2 were already here
+  events #13 and #14 came in from surrogate e2382b81; 2 were already here
   recorded #18 ········
 ! note: the surrogate consolidated a debt that was also consolidated or settled here, so its consolidation (#16) was undone; run `book consolidate` again
 $ --book sea.book book pay Dan Gus 3
@@ -359,7 +361,8 @@ $ --book hill.book book export hill.bundle
   the bundle is signed with key 236d-7be2-2eff-6337
 $ --book three.book book merge hill.bundle
   events #8 to #10 came in from surrogate 0fed8622
-  run `book surrogates` in the surrogate; its key must be 236d-7be2-2eff-6337
+  check it: `book surrogates` in the surrogate should show the key
+    236d-7be2-2eff-6337
   recorded #12 ········
 $ --book three.book book
   debtor  creditor   owes  since
@@ -410,7 +413,7 @@ $ --book five.book book owe Cat Gus 4
   Cat owes Gus $4.00 more
   recorded #9 ········
 $ --book five.book book export five.bundle
-  `five.bundle` has events #8 to #9 from surrogate 70ae37a2
+  `five.bundle` has events #8 and #9 from surrogate 70ae37a2
   the bundle is signed with key 382a-d3e5-743e-f6cd
 $ --book six.book book pay Cat Gus 10 --really
   Cat paid Gus $10.00 privately, which is $10.00 more than the debt: Gus owes that
@@ -418,17 +421,19 @@ $ --book six.book book pay Cat Gus 10 --really
   recorded #9 ········
 ! note: `Cat` doesn't owe `Gus` anything, but is paying $10.00
 $ --book six.book book export six.bundle
-  `six.bundle` has events #8 to #9 from surrogate 91c6f318
+  `six.bundle` has events #8 and #9 from surrogate 91c6f318
   the bundle is signed with key 39a2-0531-b402-d933
 $ backup --book four.book again.book
   copied 7 events to `again.book` and audited the copy: it's in order
 $ --book four.book book merge five.bundle
-  events #8 to #9 came in from surrogate 70ae37a2
-  run `book surrogates` in the surrogate; its key must be 382a-d3e5-743e-f6cd
+  events #8 and #9 came in from surrogate 70ae37a2
+  check it: `book surrogates` in the surrogate should show the key
+    382a-d3e5-743e-f6cd
   recorded #10 ········
 $ --book four.book book merge six.bundle
-  events #8 to #9 came in from surrogate 91c6f318
-  run `book surrogates` in the surrogate; its key must be 39a2-0531-b402-d933
+  events #8 and #9 came in from surrogate 91c6f318
+  check it: `book surrogates` in the surrogate should show the key
+    39a2-0531-b402-d933
   recorded #13 ········
 $ --book four.book book
   debtor  creditor   owes  since
@@ -445,12 +450,14 @@ $ --book four.book book
   ──────────────────────────────────────
   Gus     Cat       $10.00  2026-01-02
 $ --book again.book book merge six.bundle
-  events #8 to #9 came in from surrogate 91c6f318
-  run `book surrogates` in the surrogate; its key must be 39a2-0531-b402-d933
+  events #8 and #9 came in from surrogate 91c6f318
+  check it: `book surrogates` in the surrogate should show the key
+    39a2-0531-b402-d933
   recorded #10 ········
 $ --book again.book book merge five.bundle
-  events #8 to #9 came in from surrogate 70ae37a2
-  run `book surrogates` in the surrogate; its key must be 382a-d3e5-743e-f6cd
+  events #8 and #9 came in from surrogate 70ae37a2
+  check it: `book surrogates` in the surrogate should show the key
+    382a-d3e5-743e-f6cd
   recorded #13 ········
 $ --book again.book book
   debtor  creditor   owes  since
@@ -616,7 +623,8 @@ $ --book seven.book book merge eight.bundle
 = 4
 $ --book seven.book book merge eight.bundle --really
   events #10 to #12 came in from surrogate 1c60621d
-  run `book surrogates` in the surrogate; its key must be d5cd-181b-3fde-a266
+  check it: `book surrogates` in the surrogate should show the key
+    d5cd-181b-3fde-a266
   recorded #17 ········
 ! note: the surrogate consolidated a debt that was also consolidated or settled here, so its consolidation (#13) was undone; run `book consolidate` again
 ! note: `Ann` paid `Gus` $3.00 here (event 11) and `Gus` forgave `Ann` $1.00 in the surrogate (event 12): that's $1.00 more than was owed, so `Gus` owes it back to `Ann`

@@ -391,6 +391,7 @@ $ import poker-now log_cents.csv --unit whole --banker Ann --yes
 ! error: log_cents.csv: event 150 says `Ann` ended at -$1.00, but this file says -$100.00
 ! hint: show 150
 ! hint: undo 150
+! hint: import poker-now log_cents.csv --unit whole --banker Ann --really-different
 = 5
 > event 150 says `Ann` ended at -$1.00
 $ undo
@@ -437,6 +438,7 @@ $ import poker-now ledger_cents.csv --unit whole --banker Ann --yes
 ! error: ledger_cents.csv: event 174 says `Ann` ended at -$1.00, but this file says -$100.00
 ! hint: show 174
 ! hint: undo 174
+! hint: import poker-now ledger_cents.csv --unit whole --banker Ann --really-different
 = 5
 > event 174 says `Ann` ended at -$1.00
 $ undo
@@ -483,6 +485,7 @@ $ import poker-now log_cents.csv --unit cents --banker Ann --yes
 ! error: log_cents.csv: event 198 says `Ann` ended at -$100.00, but this file says -$1.00
 ! hint: show 198
 ! hint: undo 198
+! hint: import poker-now log_cents.csv --unit cents --banker Ann --really-different
 = 5
 > event 198 says `Ann` ended at -$100.00
 $ undo
@@ -594,7 +597,7 @@ $ import poker-now log_money.csv --banker Ann --yes
   Ann and Bob settle up with each other
   night 1 is closed
   recorded #286 ········
-! note: the ledger was already imported (event 250); that import gets undone, and the night is recorded with its hands
+! note: the ledger was already imported (event 250); that import is undone, and the night is recorded with its hands
 ! note: `Ann` ends with -$0.50 in the ledger but -$1.00 in the log; the ledger counts
 ! note: `Bob` ends with $0.50 in the ledger but $1.00 in the log; the ledger counts
 > the ledger counts

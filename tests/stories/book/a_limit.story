@@ -60,9 +60,9 @@ $ book
   Bob   $30.00
   Cat    $8.00
   ¶
-       owes in all  may owe
-  ───────────────────────────
-  Ann       $38.00   $40.00
+       owes in all   limit
+  ──────────────────────────
+  Ann       $38.00  $40.00
 $ --json book
   {"debts":[{"debtor":"Ann","creditor":"Bob","amount":"30.00","since":"2026-01-02T19:10:00+00:00"},{"debtor":"Ann","creditor":"Cat","amount":"8.00","since":"2026-01-02T19:12:00+00:00"}],"private":[],"net":{"Ann":"-38.00","Bob":"30.00","Cat":"8.00"},"limits":[{"player":"Ann","owes":"38.00","limit":"40.00"}]}
 $ player show Ann
@@ -214,7 +214,7 @@ $ book consolidate --mode hub --hub Ann --apply
   Bob           is owed by Ann instead of Cat  $45.00
   Cat           owes Ann instead of Bob        $45.00
   ¶
-  2 debts become 2: that's the fewest possible in this mode
+  still 2 debts: that's the fewest this way of settling up allows
   recorded #34 ········
 ! note: `Ann` now owes $86.00 in THE BOOK, over the limit of $50.00
 $ undo

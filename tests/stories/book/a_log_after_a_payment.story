@@ -116,8 +116,8 @@ $ import poker-now log.csv --banker Ann
   Cat     owes  Ann        $3.50
   night 1 is closed
   recorded #50 ········
-! note: the ledger was already imported (event 7); that import gets undone, and the night is recorded with its hands; everything after it stays the same: event 18 (a payment) and event 20 (two players were merged)
-> everything after it stays the same:
+! note: the ledger was already imported (event 7); that import is undone, and the night is recorded with its hands; later events stay as they are: event 18 (a payment) and event 20 (two players were merged)
+> later events stay as they are:
 
 $ book
   debtor  creditor   owes  since
@@ -167,20 +167,20 @@ $ log
   #19  2026-01-02 19:07  debt-paid         Ann paid Cat $1.00
   #20  2026-01-02 19:08  players-merged    [undone by #34] Bob was merged into
                                            Cat
-  #21  2025-12-01 20:04  undone            event #17 was undone
-  #22  2025-12-01 20:04  undone            event #16 was undone
-  #23  2025-12-01 20:04  undone            event #15 was undone
-  #24  2025-12-01 20:04  undone            event #14 was undone
-  #25  2025-12-01 20:04  undone            event #13 was undone
-  #26  2025-12-01 20:04  undone            event #12 was undone
-  #27  2025-12-01 20:04  undone            event #11 was undone
-  #28  2025-12-01 20:04  undone            event #10 was undone
-  #29  2025-12-01 20:04  undone            event #9 was undone
-  #30  2025-12-01 20:04  undone            event #8 was undone
-  #31  2025-12-01 20:04  undone            event #7 was undone
-  #32  2025-12-01 20:04  undone            event #6 was undone
-  #33  2025-12-01 20:04  undone            event #18 was undone
-  #34  2025-12-01 20:04  undone            event #20 was undone
+  #21  2025-12-01 20:04  undone            took back event #17
+  #22  2025-12-01 20:04  undone            took back event #16
+  #23  2025-12-01 20:04  undone            took back event #15
+  #24  2025-12-01 20:04  undone            took back event #14
+  #25  2025-12-01 20:04  undone            took back event #13
+  #26  2025-12-01 20:04  undone            took back event #12
+  #27  2025-12-01 20:04  undone            took back event #11
+  #28  2025-12-01 20:04  undone            took back event #10
+  #29  2025-12-01 20:04  undone            took back event #9
+  #30  2025-12-01 20:04  undone            took back event #8
+  #31  2025-12-01 20:04  undone            took back event #7
+  #32  2025-12-01 20:04  undone            took back event #6
+  #33  2025-12-01 20:04  undone            took back event #18
+  #34  2025-12-01 20:04  undone            took back event #20
   #35  2025-12-01 20:04  night-opened      night 1 opened at `mike`, banker Ann
   #36  2025-12-01 20:04  session-imported  the night was imported from
                                            poker-now: 2 sessions

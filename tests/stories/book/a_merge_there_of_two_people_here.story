@@ -54,7 +54,8 @@ $ player regular Dan
   recorded #10 ········
 $ book merge cabin.bundle
   events #9 to #11 came in from surrogate 1a0c6af8
-  run `book surrogates` in the surrogate; its key must be dd63-5191-18e7-f7a9
+  check it: `book surrogates` in the surrogate should show the key
+    dd63-5191-18e7-f7a9
   recorded #14 ········
 $ player list
   player  standing  also called
@@ -87,7 +88,8 @@ $ book merge new.bundle --same "Hal B=Ann"
 > `Ivy` came as `Ann`'s guest
 $ book merge new.bundle --other 'Hal B'
   events #9 to #12 came in from surrogate 6076ae1f
-  run `book surrogates` in the surrogate; its key must be 16c8-b925-c870-d7a4
+  check it: `book surrogates` in the surrogate should show the key
+    16c8-b925-c870-d7a4
   recorded #19 ········
 
 The host went into another record here, and the guest into that one there:
@@ -134,5 +136,6 @@ $ --book home.book undo 6
   recorded #7 ········
 $ --book home.book book merge hut.bundle
   events #6 to #8 came in from surrogate 8316fa05
-  run `book surrogates` in the surrogate; its key must be 76f8-4057-f37a-05a4
+  check it: `book surrogates` in the surrogate should show the key
+    76f8-4057-f37a-05a4
   recorded #11 ········

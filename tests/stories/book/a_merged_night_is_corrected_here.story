@@ -128,7 +128,8 @@ $ --book lake.book book export lake.bundle
   the bundle is signed with key 1808-b8c8-ce66-28ea
 $ book merge lake.bundle
   events #11 to #22 came in from surrogate f329c398
-  run `book surrogates` in the surrogate; its key must be 1808-b8c8-ce66-28ea
+  check it: `book surrogates` in the surrogate should show the key
+    1808-b8c8-ce66-28ea
   recorded #35 ········
 ! note: the surrogate consolidated a debt that was also consolidated or settled here, so its consolidation (#32) was undone; run `book consolidate` again
 $ undo 32

@@ -68,4 +68,4 @@ $ count Mary Ann 20 Bob 22
 $ cashout Mary Ann
   Mary Ann turns in $20.00: $20.00 in cash
   recorded #24 ········
-! note: `Mary Ann` is leaving before everybody has dealt as often as the first dealer (MIK-27)
+! note: `Mary Ann` is leaving before everybody has had the same number of deals (MIK-27)

@@ -116,7 +116,8 @@ What is more than was owed comes off the new debt, for a guest as for a regular,
 
 $ book merge lake.bundle
   events #16 to #24 came in from surrogate 108cebb7
-  run `book surrogates` in the surrogate; its key must be 7b13-145b-588a-849e
+  check it: `book surrogates` in the surrogate should show the key
+    7b13-145b-588a-849e
   recorded #32 ········
 ! note: `Bob` forgave `Ann` $3.00 here (event 17) and `Ann` paid `Bob` $1.00 in the surrogate (event 19): that's $1.00 more than the debt, so it comes off the other money `Ann` owes `Bob`
 ! note: `Gus` forgave `Cat` $3.00 here (event 16) and `Cat` paid `Gus` $1.00 in the surrogate (event 17): that's $1.00 more than the debt, so it comes off the other money `Cat` owes `Gus`
@@ -170,7 +171,8 @@ $ --book pond.book book export pond.bundle
   the bundle is signed with key f32b-09af-3db3-56dc
 $ book merge pond.bundle
   events #16 to #18 came in from surrogate f361277b
-  run `book surrogates` in the surrogate; its key must be f32b-09af-3db3-56dc
+  check it: `book surrogates` in the surrogate should show the key
+    f32b-09af-3db3-56dc
   recorded #36 ········
 ! note: `Bob` forgave `Ann` $3.00 here (event 17), `Ann` paid `Bob` $1.00 here (event 26) and `Ann` paid `Bob` $3.00 in the surrogate (event 17): that's $3.00 more than the debt, so it comes off the other money `Ann` owes `Bob`
 > that's $3.00 more than the debt, so it comes off the other money `Ann` owes `Bob`

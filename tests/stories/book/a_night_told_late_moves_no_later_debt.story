@@ -45,7 +45,7 @@ $ import results sheet.csv
   Ann     Cat        $1.00
   Bob     Ann       $20.00
   recorded #12 ········
-! note: sheet.csv: one line per player per night: date (A), player (B), net (C)
+! note: sheet.csv: one line per player per night, date in A, player in B, net in C
 ! note: newer debts stay as they are; `book consolidate` covers all of them
 ! next: see who pays whom (book)
 > newer debts stay as they are
@@ -73,9 +73,9 @@ $ --at 2025-12-05 book
   Cat   $1.00
   Ann  -$1.00
 $ book due --older 30d
-  Ann has owed Cat $1.00 since 2025-12-01, 92 days ago
-  Bob has owed Ann $20.00 since 2026-01-10, 51 days ago
-  Cat has owed Bob $20.00 since 2026-01-11, 50 days ago
+  Ann has owed Cat $1.00 for 92 days, since 2025-12-01
+  Bob has owed Ann $20.00 for 51 days, since 2026-01-10
+  Cat has owed Bob $20.00 for 50 days, since 2026-01-11
 
 ## An evening online as well
 $ import poker-now ledger.csv --banker Ann
@@ -166,7 +166,7 @@ $ --at "2026-01-03 23:10" close --yes
   Cat, Bob, Ann and Dan settle up among themselves
   night 3 is closed
   recorded #35 ········
-! note: the drawer is $10.00 short for `Bob`, so the bank owes `Bob` $10.00
+! note: the drawer can't pay `Bob` the last $10.00, so the bank owes `Bob` $10.00
 ! note: newer debts stay as they are; `book consolidate` covers all of them
 ! next: see who pays whom (book)
 > newer debts stay as they are
@@ -246,7 +246,7 @@ $ close --yes
   Cat, Ann, Bob and Dan settle up among themselves
   night 4 is closed
   recorded #46 ········
-! note: the drawer is $5.00 short for `Cat`, so the bank owes `Cat` $5.00
+! note: the drawer can't pay `Cat` the last $5.00, so the bank owes `Cat` $5.00
 ! next: see who pays whom (book)
 $ book
   debtor  creditor    owes  since

@@ -45,8 +45,7 @@ $ drawer 26
 $ close --over-short house --lapse
   Ann turns in $40.00: $26.00 in cash, and the bank owes Ann $14.00
   Cat gets $1.00 because the drawer was over
-  Cat gets $0.00 of the $5.00 float back from the drawer; the other $5.00 isn't
-    there
+  Cat gets none of the $5.00 float back: it isn't in the drawer
   ¶
   player   result  cash paid  gifts, losses
   ───────────────────────────────────────────
@@ -67,7 +66,7 @@ $ close --over-short house --lapse
   Cat and Ann settle up with each other
   night 1 is closed
   recorded #19 ········
-! note: the drawer is $14.00 short for `Ann`, so the bank owes `Ann` $14.00
+! note: the drawer can't pay `Ann` the last $14.00, so the bank owes `Ann` $14.00
 ! note: `Bob`'s note `BOB` for $20.00 was never written in THE BOOK, so it's void (MIK-07)
 ! next: see who pays whom (book)
 $ adjust --night 1 Ann 5 --why "one chip under the table"

@@ -32,11 +32,12 @@ $ --book cabin.book book pay Bob Gus 3 --really
   recorded #8 ········
 ! note: `Bob` doesn't owe `Gus` anything, but is paying $3.00
 $ --book cabin.book book export one.bundle
-  `one.bundle` has events #7 to #8 from surrogate b8f3acae
+  `one.bundle` has events #7 and #8 from surrogate b8f3acae
   the bundle is signed with key 503d-61ab-d50c-7b76
 $ book merge one.bundle
-  events #7 to #8 came in from surrogate b8f3acae
-  run `book surrogates` in the surrogate; its key must be 503d-61ab-d50c-7b76
+  events #7 and #8 came in from surrogate b8f3acae
+  check it: `book surrogates` in the surrogate should show the key
+    503d-61ab-d50c-7b76
   recorded #10 ········
 $ book
   debtor  creditor   owes  since

@@ -66,7 +66,7 @@ $ --book cabin.book close --yes
   Bob and Ann settle up with each other
   night 1 is closed
   recorded #17 ········
-! note: the drawer is $20.00 short for `Ann`, so the bank owes `Ann` $20.00
+! note: the drawer can't pay `Ann` the last $20.00, so the bank owes `Ann` $20.00
 ! note: `Gus`'s note `BOGU` for $20.00 is now in THE BOOK
 ! next: see who pays whom (book)
 $ --book cabin.book book export one.bundle
@@ -100,7 +100,8 @@ $ undo 8
   recorded #9 ········
 $ book merge two.bundle
   events #7 to #18 came in from surrogate b8f3acae
-  run `book surrogates` in the surrogate; its key must be 503d-61ab-d50c-7b76
+  check it: `book surrogates` in the surrogate should show the key
+    503d-61ab-d50c-7b76
   recorded #22 ········
 ! next: see who pays whom (book)
 > came in from surrogate

@@ -176,8 +176,8 @@ $ import poker-now whole.csv --banker Ann
   Bob and Ann settle up with each other
   night 1 is closed
   recorded #46 ········
-! note: part of this night was already imported (event 6); that import gets undone, and the whole night is recorded
-> that import gets undone, and the whole night is recorded
+! note: part of this night was already imported (event 6); that import is undone, and the whole night is recorded
+> that import is undone, and the whole night is recorded
 $ nights
   night  house  opened            closed            hands
   ─────────────────────────────────────────────────────────
@@ -193,8 +193,8 @@ $ stats
   Ann     1/2 (50%)  1/2 (50%)         –            –          –
   Bob      0/2 (0%)   0/2 (0%)  0/1 (0%)            –          –
   ¶
-  VPIP, PFR, 3-bet: hands the player voluntarily put money in, raised, reraised
-  (out of the chances to) before the flop; to showdown: out of the flops seen
+  VPIP, PFR, 3-bet: how often the player chose to put money in, raised and
+  reraised before the flop; to showdown: how many of the flops seen
 $ import poker-now first.csv
   already imported #34
 > already imported
@@ -266,8 +266,8 @@ $ --book parts.book stats
   Ann     1/2 (50%)  1/2 (50%)         –            –          –
   Bob      0/2 (0%)   0/2 (0%)  0/1 (0%)            –          –
   ¶
-  VPIP, PFR, 3-bet: hands the player voluntarily put money in, raised, reraised
-  (out of the chances to) before the flop; to showdown: out of the flops seen
+  VPIP, PFR, 3-bet: how often the player chose to put money in, raised and
+  reraised before the flop; to showdown: how many of the flops seen
 $ --book parts.book import poker-now whole.csv
   already imported #6
 > already imported

@@ -140,8 +140,9 @@ $ import poker-now wrong.csv --unit cents
 ! error: wrong.csv:2:1: net is $134.51, but cashouts minus buy-ins is $134.50
 = 5
 $ import poker-now log.csv --unit cents
-! error: log.csv: the ledger has no sessions in it
-= 5
+! error: the log has no hands in it, so it doesn't say who won; import the ledger
+! hint: import --help
+= 4
 $ import poker-now none.csv --unit cents
 ! error: none.csv: the ledger has no sessions in it
 = 5
@@ -207,7 +208,7 @@ $ audit
 Who is known by his id is nobody else, and a nickname that nobody has is a slip.
 
 $ import poker-now ledger.csv --unit cents --player Alex=Blair
-! error: `Alex` can't be another player: in this book, that ID is already `Alex`
+! error: `Alex` can't be another player: this book already knows that ID as `Alex`
 ! hint: import --help
 = 4
 $ import poker-now ledger.csv --unit cents --player Zed=Alex
@@ -215,7 +216,7 @@ $ import poker-now ledger.csv --unit cents --player Zed=Alex
 ! hint: import --help
 = 2
 $ import poker-now ledger.csv --unit cents --player Alex=Blair --player Alex=Alex
-! error: `Alex` can't be another player: in this book, that ID is already `Alex`
+! error: `Alex` can't be another player: this book already knows that ID as `Alex`
 ! hint: import --help
 = 4
 

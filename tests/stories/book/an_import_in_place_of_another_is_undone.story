@@ -199,8 +199,8 @@ $ import poker-now whole.csv --banker Ann
   Ann     owes  Bob        $0.50
   night 1 is closed
   recorded #47 ········
-! note: the ledger was already imported (event 7); that import gets undone, and the night is recorded with its hands; everything after it stays the same: event 18 (a payment)
-> that import gets undone
+! note: the ledger was already imported (event 7); that import is undone, and the night is recorded with its hands; later events stay as they are: event 18 (a payment)
+> that import is undone
 > (a payment)
 $ book
   debtor  creditor   owes  since
@@ -254,7 +254,7 @@ $ undo
   undid #45 (THE BOOK was consolidated: 2 debts became 1)
   undid #46 (the night ended)
   recorded #63 ········
-! note: the import it had replaced (event 7) stays undone; import that file again if you want it back
+! note: the import that this one replaced (event 7) stays undone; to get it back, import its file again
 ! next: open the night (open --banker NAME)
 > the night was imported
 $ nights
@@ -323,7 +323,7 @@ $ import poker-now part.csv --banker Ann
   Ann     owes  Bob        $0.50
   night 1 is closed
   recorded #104 ········
-! note: the ledger was already imported (event 65); that import gets undone, and the night is recorded with its hands; everything after it stays the same: event 76 (a payment)
+! note: the ledger was already imported (event 65); that import is undone, and the night is recorded with its hands; later events stay as they are: event 76 (a payment)
 ! note: `Ann` ends with -$1.50 in the ledger but $0.00 in the log; the ledger counts
 ! note: `Bob` ends with $1.50 in the ledger but $0.00 in the log; the ledger counts
 > the ledger was already imported
@@ -346,7 +346,7 @@ $ import poker-now longer.csv --banker Ann
   Ann     owes  Bob        $0.50
   night 1 is closed
   recorded #135 ········
-! note: part of this night was already imported (event 91); that import gets undone, and the whole night is recorded; everything after it stays the same: event 104 (a payment)
+! note: part of this night was already imported (event 91); that import is undone, and the whole night is recorded; later events stay as they are: event 104 (a payment)
 ! note: `Ann` ends with -$1.50 in the ledger but -$0.50 in the log; the ledger counts
 ! note: `Bob` ends with $1.50 in the ledger but $0.50 in the log; the ledger counts
 > part of this night was already imported
@@ -367,7 +367,7 @@ $ import poker-now whole.csv --banker Ann
   Ann     owes  Bob        $0.50
   night 1 is closed
   recorded #167 ········
-! note: part of this night was already imported (event 121); that import gets undone, and the whole night is recorded; everything after it stays the same: event 135 (a payment)
+! note: part of this night was already imported (event 121); that import is undone, and the whole night is recorded; later events stay as they are: event 135 (a payment)
 > part of this night was already imported
 > a payment
 $ hand list
@@ -410,7 +410,7 @@ $ undo --with-dependents
   undid #166 (the night ended)
   undid #167 (Ann paid Bob $1.00)
   recorded #183 ········
-! note: the import it had replaced (event 121) stays undone; import that file again if you want it back
+! note: the import that this one replaced (event 121) stays undone; to get it back, import its file again
 ! next: open the night (open --banker NAME)
 > undid
 $ nights
@@ -492,7 +492,7 @@ $ --book end.book import poker-now whole.csv --banker Ann
   Ann and Bob settle up with each other
   night 1 is closed
   recorded #48 ········
-! note: part of this night was already imported (event 7); that import gets undone, and the whole night is recorded
+! note: part of this night was already imported (event 7); that import is undone, and the whole night is recorded
 > part of this night was already imported
 > Ann     -$1.50
 $ --book end.book undo
@@ -513,7 +513,7 @@ $ --book end.book undo
   undid #47 (THE BOOK was consolidated: 2 debts became 1)
   undid #48 (the night ended)
   recorded #63 ········
-! note: the import it had replaced (event 7) stays undone; import that file again if you want it back
+! note: the import that this one replaced (event 7) stays undone; to get it back, import its file again
 ! next: open the night (open --banker NAME)
 $ --book end.book import poker-now end.csv --banker Ann
   2 hands
@@ -579,8 +579,8 @@ $ --book end.book stats
   Bob     2/3 (67%)  2/3 (67%)  0/1 (0%)            –          –
   Ann     1/4 (25%)  1/4 (25%)  0/2 (0%)            –          –
   ¶
-  VPIP, PFR, 3-bet: hands the player voluntarily put money in, raised, reraised
-  (out of the chances to) before the flop; to showdown: out of the flops seen
+  VPIP, PFR, 3-bet: how often the player chose to put money in, raised and
+  reraised before the flop; to showdown: how many of the flops seen
 
 # Somebody who was merged since: without the merge, the night is theirs again.
 
@@ -637,7 +637,7 @@ $ --book merged.book import poker-now whole.csv --banker Ann
   Ann     owes  Cat        $1.50
   night 1 is closed
   recorded #47 ········
-! note: the ledger was already imported (event 7); that import gets undone, and the night is recorded with its hands; everything after it stays the same: event 18 (two players were merged)
+! note: the ledger was already imported (event 7); that import is undone, and the night is recorded with its hands; later events stay as they are: event 18 (two players were merged)
 > two players were merged
 $ --book merged.book book
   debtor  creditor   owes  since
@@ -742,7 +742,7 @@ $ --book half.book import poker-now part.csv --banker Ann
   Ann and Bob settle up with each other
   night 1 is closed
   recorded #42 ········
-! note: the ledger was already imported (event 6); that import gets undone, and the night is recorded with its hands
+! note: the ledger was already imported (event 6); that import is undone, and the night is recorded with its hands
 ! note: `Ann` ends with -$1.50 in the ledger but $0.00 in the log; the ledger counts
 ! note: `Bob` ends with $1.50 in the ledger but $0.00 in the log; the ledger counts
 > the ledger was already imported
@@ -799,5 +799,5 @@ $ --book half.book stats
   Bob     2/3 (67%)  2/3 (67%)  0/1 (0%)            –          –
   Ann     1/4 (25%)  1/4 (25%)  0/2 (0%)            –          –
   ¶
-  VPIP, PFR, 3-bet: hands the player voluntarily put money in, raised, reraised
-  (out of the chances to) before the flop; to showdown: out of the flops seen
+  VPIP, PFR, 3-bet: how often the player chose to put money in, raised and
+  reraised before the flop; to showdown: how many of the flops seen

@@ -164,7 +164,7 @@ $ hand show 1
   ────────────────────────────────────────
   main pot   $6.00  Ann           Ann
   nobody called Ann's last $4.00, so Ann gets it back (standard rule)
-  Ann is the only one left, so Ann wins the main pot: $6.00 (standard rule)
+  Ann is the only one left in the main pot, so Ann wins it: $6.00 (standard rule)
   ¶
   in the ledger (show 9):
   party  asset  with  amount
@@ -179,6 +179,7 @@ $ import poker-now ledger.csv --unit whole
 ! error: ledger.csv: event 6 says `Ann` ended at $3.50, but this file says $350.00
 ! hint: show 6
 ! hint: undo 6
+! hint: import poker-now ledger.csv --unit whole --really-different
 = 5
 $ hand list --from yesterday
 ! error: `yesterday` isn't a valid date (write it like 2026-11-21)
@@ -253,7 +254,7 @@ $ import poker-now log.csv --banker Ann
   Bob and Ann settle up with each other
   night 1 is closed
   recorded #70 ········
-! note: the ledger was already imported (event 34); that import gets undone, and the night is recorded with its hands
+! note: the ledger was already imported (event 34); that import is undone, and the night is recorded with its hands
 $ nights
   night  house  opened            closed            hands
   ─────────────────────────────────────────────────────────
@@ -269,8 +270,8 @@ $ stats
   Ann     1/1 (100%)  1/1 (100%)         –     0/1 (0%)          –
   Bob      1/2 (50%)    0/2 (0%)  0/1 (0%)     0/1 (0%)          –
   ¶
-  VPIP, PFR, 3-bet: hands the player voluntarily put money in, raised, reraised
-  (out of the chances to) before the flop; to showdown: out of the flops seen
+  VPIP, PFR, 3-bet: how often the player chose to put money in, raised and
+  reraised before the flop; to showdown: how many of the flops seen
 
 Both at once need no unit either: the log tells what the ledger counts.
 
@@ -414,7 +415,8 @@ $ --book doors.book hand add whole.csv
 $ --book doors.book hand add whole.csv --scale whole
   hand 1, holdem: Bob wins $2.00
     nobody called Bob's last $1.00, so Bob gets it back (standard rule)
-    Bob is the only one left, so Bob wins the main pot: $2.00 (standard rule)
+    Bob is the only one left in the main pot, so Bob wins it: $2.00 (standard
+      rule)
   recorded #11 ········
 ! note: this is a card-room game, so it wasn't played with `mike`'s antes and limits (MIK-59, MIK-62)
 $ --book doors.book hand add whole.csv --scale whole
@@ -426,7 +428,7 @@ $ --book doors.book hand add split.csv --scale whole
     Bob and Cat split the main pot: $2.00 each (MIK-19)
     the odd $1.00 of the main pot carries over to the next game (MIK-65)
   recorded #13 ········
-! note: the file leaves `Bob` with $102.00, but that isn't what this house pays
+! note: `Bob` ends with $102.00 in the file, but the house rules pay otherwise
 ! note: this is a card-room game, so it wasn't played with `mike`'s antes and limits (MIK-59, MIK-62)
 $ --book doors.book hand search "royal flush"
   night  hand  game      pot  recorded by

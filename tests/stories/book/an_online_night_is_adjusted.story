@@ -46,10 +46,10 @@ $ import poker-now ledger.csv --unit whole
   recorded #18 ········
 ! next: see who pays whom (book)
 $ adjust --night 1 Ann -2 --why "the site had it wrong"
-! error: night 1 had no banker, so say who's on the other side: a player or house
+! error: night 1 had no banker, so say who pays or gets it: a player or house
 ! hint: adjust --help
 = 4
-> say who's on the other side:
+> say who pays or gets it:
 $ adjust --night 1 Ann -2 --against Bob --why "the site had it wrong"
   night 1: Ann's result was $10.00, now it's $8.00
   recorded #19 ········

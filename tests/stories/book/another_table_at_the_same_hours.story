@@ -150,7 +150,7 @@ $ --book other.book import poker-now first.csv --banker Ann
   nobody owes anybody
   night 1 is closed
   recorded #40 ········
-! note: the ledger was already imported (event 7); that import gets undone, and the night is recorded with its hands
+! note: the ledger was already imported (event 7); that import is undone, and the night is recorded with its hands
 > the ledger was already imported
 > 2 hands
 
@@ -248,7 +248,7 @@ $ --book late.book --at "2025-12-03 23:10" close --yes
   Dan, Bob and Ann settle up among themselves
   night 1 is closed
   recorded #17 ········
-! note: the drawer is $10.00 short for `Bob`, so the bank owes `Bob` $10.00
+! note: the drawer can't pay `Bob` the last $10.00, so the bank owes `Bob` $10.00
 ! note: newer debts stay as they are; `book consolidate` covers all of them
 ! next: see who pays whom (book)
 > night 1 is closed

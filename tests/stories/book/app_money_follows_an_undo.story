@@ -80,7 +80,7 @@ $ close --yes --dry-run
   Ann and Dan settle up with each other
   night 1 would be closed
   (dry run: nothing was recorded)
-! note: the drawer is $20.00 short for `Dan`, so the bank owes `Dan` $20.00
+! note: the drawer can't pay `Dan` the last $20.00, so the bank owes `Dan` $20.00
 > Ann owes Dan $20.00
 
 What an undo set right is no command: the next undo takes the last command back.
@@ -247,7 +247,7 @@ $ --book two.book close --yes
   Ann, Dan and Bob settle up among themselves
   night 1 is closed
   recorded #22 ········
-! note: the drawer is $30.00 short for `Dan`, so the bank owes `Dan` $30.00
+! note: the drawer can't pay `Dan` the last $30.00, so the bank owes `Dan` $30.00
 ! next: see who pays whom (book)
 > Ann owes Dan $20.00
 $ --book two.book audit

@@ -62,7 +62,7 @@ Ann bought in for another twenty, and the bank sold chips for it. Nobody owes an
 $ adjust --night 1 Ann -20 --cash --why "a second buy-in that nobody wrote down"
   night 1: Ann's result was $15.00, now it's -$5.00
   recorded #17 ········
-! note: night 1's drawer was $20.00 over, and that's all explained
+! note: night 1's drawer was $20.00 over, and all of that is explained
 > night 1: Ann's result was $15.00, now it's -$5.00
 $ night 1
   night 1 at Mike's house, 2026-01-02 19:03 to 2026-01-02 19:09, 0 hands
@@ -74,7 +74,7 @@ $ night 1
   ¶
   found after the night closed (already in the results above):
     Ann down $20.00 in cash: a second buy-in that nobody wrote down
-    night 1's drawer was $20.00 over, and that's all explained
+    night 1's drawer was $20.00 over, and all of that is explained
 > Ann down $20.00 in cash: a second buy-in that nobody wrote down
 $ stats Ann
   Ann
@@ -95,10 +95,10 @@ $ export balances
   Ann,cash,,-5.00
   Bob,cash,,5.00
 $ adjust --night 1 Ann -1 --cash --why "one more"
-! error: night 1's drawer was $20.00 over, and that's all explained, so $1.00 paid into it doesn't add up
+! error: night 1's drawer was $20.00 over, and all of that is explained, so $1.00 paid into it doesn't add up
 ! hint: night 1
 = 4
-> night 1's drawer was $20.00 over, and that's all explained, so $1.00 paid into it doesn't add up
+> night 1's drawer was $20.00 over, and all of that is explained, so $1.00 paid into it doesn't add up
 
 $ log --last 1
   #17  2026-01-02 19:11  adjusted  an old night was corrected: Ann paid $20.00

@@ -193,7 +193,7 @@ $ book consolidate --mode hub --hub Ida --apply
   Ida           owes Gus and gets it from Fay                $5.00
   Ida           owes Hal and gets it from Fay                $2.00
   ¶
-  4 debts become 3: that's the fewest possible in this mode
+  4 debts become 3: that's the fewest this way of settling up allows
   recorded #16 ········
 $ --json book consolidations 16
   {"mode":"hub","before":[{"debtor":"Fay","creditor":"Gus","amount":"10.00"},{"debtor":"Gus","creditor":"Hal","amount":"5.00"},{"debtor":"Hal","creditor":"Fay","amount":"3.00"},{"debtor":"Ida","creditor":"Gus","amount":"1.00"}],"after":[{"debtor":"Fay","creditor":"Ida","amount":"7.00","group":1},{"debtor":"Ida","creditor":"Gus","amount":"6.00","group":1},{"debtor":"Ida","creditor":"Hal","amount":"2.00","group":1}],"proven":true,"count":3,"why":[{"group":1,"text":"Fay, Gus, Hal and Ida settle up among themselves"}],"turned":[{"player":"Fay","what":"owes","one":"Ida","other":"Gus","amount":"7.00"},{"player":"Fay","what":"set-off","one":"Gus","other":"Hal","amount":"3.00"},{"player":"Gus","what":"has","one":"Ida","other":"Fay","amount":"5.00"},{"player":"Gus","what":"set-off","one":"Hal","other":"Fay","amount":"5.00"},{"player":"Hal","what":"has","one":"Ida","other":"Gus","amount":"2.00"},{"player":"Hal","what":"set-off","one":"Fay","other":"Gus","amount":"3.00"},{"player":"Ida","what":"between","one":"Gus","other":"Fay","amount":"5.00"},{"player":"Ida","what":"between","one":"Hal","other":"Fay","amount":"2.00"}],"event":16,"at":"2026-01-02T19:25:00+00:00","night":null,"taken_back":null}

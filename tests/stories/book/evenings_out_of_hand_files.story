@@ -200,8 +200,8 @@ $ stats Bob
   to showdown         1/1 (100%)
   won there           1/1 (100%)
   ¶
-  VPIP, PFR, 3-bet: hands the player voluntarily put money in, raised, reraised
-  (out of the chances to) before the flop; to showdown: out of the flops seen
+  VPIP, PFR, 3-bet: how often the player chose to put money in, raised and
+  reraised before the flop; to showdown: how many of the flops seen
   ¶
   game    nights  hands     net  most won  showdowns won
   ────────────────────────────────────────────────────────

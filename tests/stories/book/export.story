@@ -6,12 +6,12 @@ $ init --house mike
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ export hledger
-  ; Every event that moved something is one transaction with its number as the code; what was taken back stands
+  ; Each event that moved money or chips is one transaction with its number as the code; what was taken back stands
   ; here with its reversal. Above zero a party has it or is owed it, below zero it gave or owes it.
   decimal-mark .
   commodity 1000.00 USD
 $ export beancount
-  ; Every event that moved something is one transaction with its number as its code; what was taken back stands
+  ; Each event that moved money or chips is one transaction with its number as its code; what was taken back stands
   ; here with its reversal. Above zero a party has it or is owed it, below zero it gave or owes it.
   option "title" "housebook"
   option "operating_currency" "USD"
@@ -53,8 +53,8 @@ $ export csv
   7,2026-01-01T20:00:00+00:00,1,debt-owed,,'=Ann;,book,Ann,5.00,"Ann owes =Ann; $5.00 more: opening balance; ""old"""
   8,2026-01-02T19:09:00+00:00,1,debt-owed,,Ann,book,דנה,-2.00,Ann owes ⁨דנה⁩ $2.00 more: a pot
   8,2026-01-02T19:09:00+00:00,1,debt-owed,,דנה,book,Ann,2.00,Ann owes ⁨דנה⁩ $2.00 more: a pot
-  9,2026-01-02T19:10:00+00:00,1,undone,8,Ann,book,דנה,2.00,event #8 was undone
-  9,2026-01-02T19:10:00+00:00,1,undone,8,דנה,book,Ann,-2.00,event #8 was undone
+  9,2026-01-02T19:10:00+00:00,1,undone,8,Ann,book,דנה,2.00,took back event #8
+  9,2026-01-02T19:10:00+00:00,1,undone,8,דנה,book,Ann,-2.00,took back event #8
   10,2026-01-02T19:11:00+00:00,1,bought-in,,Ann,cash,,-10.00,Ann bought $10.00 for cash
   10,2026-01-02T19:11:00+00:00,1,bought-in,,Ann,chips,,10.00,Ann bought $10.00 for cash
   10,2026-01-02T19:11:00+00:00,1,bought-in,,bank,cash,,10.00,Ann bought $10.00 for cash
@@ -75,7 +75,7 @@ $ export balances
   bank,cash,,10.00
   bank,chips,,-10.00
 $ export hledger
-  ; Every event that moved something is one transaction with its number as the code; what was taken back stands
+  ; Each event that moved money or chips is one transaction with its number as the code; what was taken back stands
   ; here with its reversal. Above zero a party has it or is owed it, below zero it gave or owes it.
   decimal-mark .
   commodity 1000.00 USD
@@ -100,7 +100,7 @@ $ export hledger
       Assets:Players:Ann:Book:דנה  -2.00 USD
       Assets:Players:דנה:Book:Ann  2.00 USD
   ¶
-  2026-01-02 * (9) event #8 was undone
+  2026-01-02 * (9) took back event #8
       Assets:Players:Ann:Book:דנה  2.00 USD
       Assets:Players:דנה:Book:Ann  -2.00 USD
   ¶
@@ -116,7 +116,7 @@ $ export hledger
       Assets:Players:דנה:Cash  -3.00 USD
       Assets:Players:דנה:Notes:AA  3.00 USD
   ¶
-  2026-01-03 * (balances) what every account comes to
+  2026-01-03 * (balances) closing balances
       Assets:Players:Ann:Cash  0.00 USD = -7.00 USD
       Assets:Players:Ann:Chips  0.00 USD = 10.00 USD
       Assets:Players:Ann:Notes:AA  0.00 USD = -3.00 USD
@@ -129,7 +129,7 @@ $ export hledger
       Assets:Places:Bank:Cash  0.00 USD = 10.00 USD
       Assets:Places:Bank:Chips  0.00 USD = -10.00 USD
 $ export beancount
-  ; Every event that moved something is one transaction with its number as its code; what was taken back stands
+  ; Each event that moved money or chips is one transaction with its number as its code; what was taken back stands
   ; here with its reversal. Above zero a party has it or is owed it, below zero it gave or owes it.
   option "title" "housebook"
   option "operating_currency" "USD"
@@ -157,7 +157,7 @@ $ export beancount
     Assets:Players:Ann:Book:Nameless  -2.00 USD
     Assets:Players:Nameless:Book:Ann  2.00 USD
   ¶
-  2026-01-02 * "event #8 was undone"
+  2026-01-02 * "took back event #8"
     code: "9"
     Assets:Players:Ann:Book:Nameless  2.00 USD
     Assets:Players:Nameless:Book:Ann  -2.00 USD
@@ -233,7 +233,7 @@ $ --book other.book undo 3 --with-dependents
   recorded #6 ········
 ! next: add the players (player add NAME NAME)
 $ --book other.book export hledger
-  ; Every event that moved something is one transaction with its number as the code; what was taken back stands
+  ; Each event that moved money or chips is one transaction with its number as the code; what was taken back stands
   ; here with its reversal. Above zero a party has it or is owed it, below zero it gave or owes it.
   decimal-mark .
   commodity 1000.00 USD
@@ -245,10 +245,10 @@ $ --book other.book export hledger
       Assets:Players:Ann:Book:Bob  -5.00 USD
       Assets:Players:Bob:Book:Ann  5.00 USD
   ¶
-  2026-01-02 * (6) event #4 was undone
+  2026-01-02 * (6) took back event #4
       Assets:Players:Ann:Book:Bob  5.00 USD
       Assets:Players:Bob:Book:Ann  -5.00 USD
   ¶
-  2026-01-03 * (balances) what every account comes to
+  2026-01-03 * (balances) closing balances
       Assets:Players:Ann:Book:Bob  0.00 USD = 0.00 USD
       Assets:Players:Bob:Book:Ann  0.00 USD = 0.00 USD

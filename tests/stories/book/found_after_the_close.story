@@ -48,9 +48,9 @@ $ close
 $ book
   nobody owes anybody
   ¶
-       owes in all  may owe
-  ───────────────────────────
-  Bob        $0.00    $2.00
+       owes in all  limit
+  ─────────────────────────
+  Bob        $0.00  $2.00
 $ adjust --night 1 Gus -1 --against Ann --why "a chip under the cushion"
   night 1: Gus's result was $0.00, now it's -$1.00
   recorded #16 ········
@@ -71,9 +71,9 @@ $ book
   ─────────────────────────────────────
   Gus     Bob       $1.00  2026-01-02
   ¶
-       owes in all  may owe
-  ───────────────────────────
-  Bob        $1.00    $2.00
+       owes in all  limit
+  ─────────────────────────
+  Bob        $1.00  $2.00
 $ adjust --night 1 Bob -1.50 --against Ann --why "miscounted"
   night 1: Bob's result was $0.00, now it's -$1.50
   recorded #17 ········
@@ -97,9 +97,9 @@ $ undo
 $ book
   nobody owes anybody
   ¶
-       owes in all  may owe
-  ───────────────────────────
-  Bob        $0.00    $2.00
+       owes in all  limit
+  ─────────────────────────
+  Bob        $0.00  $2.00
 $ audit
   check           found
   ────────────────────────────────────────────────────────────

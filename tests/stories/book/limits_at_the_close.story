@@ -81,7 +81,7 @@ $ close --yes
   Bob and Ann settle up with each other
   night 1 is closed
   recorded #21 ········
-! note: the drawer is $25.00 short for `Ann`, so the bank owes `Ann` $25.00
+! note: the drawer can't pay `Ann` the last $25.00, so the bank owes `Ann` $25.00
 ! note: `Zoe`'s note `BOZ` for $15.00 is now in THE BOOK
 ! note: `Bob`'s note `BOB` for $10.00 is now in THE BOOK
 ! next: see who pays whom (book)

@@ -73,7 +73,8 @@ $ book merge lake.bundle
 
 $ book merge lake.bundle --really --dry-run
   events #12 to #15 came in from surrogate 4053c596
-  run `book surrogates` in the surrogate; its key must be 27f6-b526-0c80-ef53
+  check it: `book surrogates` in the surrogate should show the key
+    27f6-b526-0c80-ef53
   (dry run: nothing was recorded)
 ! note: `Bob` forgave `Ann` $7.00 here (event 13) and `Bob` forgave `Ann` $4.00 in the surrogate (event 14): that's $4.00 more than was owed, so `Bob` owes it back to `Ann`
 ! note: `Cat` paid `Gus` $5.00 here (event 12) and `Cat` paid `Gus` $4.00 in the surrogate (event 13): that's $4.00 more than was owed, so `Gus` owes it back to `Cat`
@@ -84,7 +85,8 @@ $ undo 13
   recorded #15 ········
 $ book merge lake.bundle
   events #12 to #15 came in from surrogate 4053c596
-  run `book surrogates` in the surrogate; its key must be 27f6-b526-0c80-ef53
+  check it: `book surrogates` in the surrogate should show the key
+    27f6-b526-0c80-ef53
   recorded #21 ········
 ! note: `Cat` paid `Gus` $5.00 here (event 12) and `Cat` paid `Gus` $4.00 in the surrogate (event 13): that's $4.00 more than was owed, so `Gus` owes it back to `Cat`
 ! note: `Dan` paid `Cat` $9.00 here (event 14) and `Dan` paid `Cat` $6.00 in the surrogate (event 15): that's $6.00 more than was owed, so `Cat` owes it back to `Dan`
@@ -194,7 +196,8 @@ $ --book two.book book merge pond.bundle
 > `Bob` forgave `Ann` $7.00 in the surrogate
 $ --book two.book book merge pond.bundle --really
   events #9 to #11 came in from surrogate e2382b81
-  run `book surrogates` in the surrogate; its key must be 323c-32c3-caa7-e1f3
+  check it: `book surrogates` in the surrogate should show the key
+    323c-32c3-caa7-e1f3
   recorded #13 ········
 ! note: `Ann` paid `Bob` $7.00 here (event 9) and `Bob` forgave `Ann` $7.00 in the surrogate (event 10): that's $7.00 more than was owed, so `Bob` owes it back to `Ann`
 $ --book two.book book
@@ -278,14 +281,15 @@ $ --book reef.book book consolidate --apply
   2 debts become 1: that's the fewest possible
   recorded #10 ········
 $ --book reef.book book export reef.bundle
-  `reef.bundle` has events #9 to #10 from surrogate ad4ca0d3
+  `reef.bundle` has events #9 and #10 from surrogate ad4ca0d3
   the bundle is signed with key 63ca-1016-5d51-d5e6
 $ --book bay.book book pay Cat Gus 5
   Cat paid Gus $5.00
   recorded #9 ········
 $ --book bay.book book merge reef.bundle
-  events #9 to #10 came in from surrogate ad4ca0d3
-  run `book surrogates` in the surrogate; its key must be 63ca-1016-5d51-d5e6
+  events #9 and #10 came in from surrogate ad4ca0d3
+  check it: `book surrogates` in the surrogate should show the key
+    63ca-1016-5d51-d5e6
   recorded #13 ········
 ! note: the surrogate consolidated a debt that was also consolidated or settled here, so its consolidation (#11) was undone; run `book consolidate` again
 > the surrogate consolidated a debt that was also consolidated or settled here

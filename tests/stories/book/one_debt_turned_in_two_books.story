@@ -131,7 +131,8 @@ $ --book lake.book book export lake.bundle
   the bundle is signed with key 1808-b8c8-ce66-28ea
 $ book merge lake.bundle
   events #11 to #22 came in from surrogate f329c398
-  run `book surrogates` in the surrogate; its key must be 1808-b8c8-ce66-28ea
+  check it: `book surrogates` in the surrogate should show the key
+    1808-b8c8-ce66-28ea
   recorded #35 ········
 ! note: the surrogate consolidated a debt that was also consolidated or settled here, so its consolidation (#32) was undone; run `book consolidate` again
 > the surrogate consolidated a debt that was also consolidated or settled here
@@ -164,7 +165,7 @@ $ log --last 4
                                        consolidated: 2 debts became 1 [surrogate
                                        f329c398 #21]
   #33  2026-01-02 19:21  night-closed  the night ended [surrogate f329c398 #22]
-  #34  2026-01-02 19:23  undone        event #32 was undone
+  #34  2026-01-02 19:23  undone        took back event #32
   #35  2026-01-02 19:23  book-merged   events #11 to #22 came in from surrogate
                                        f329c398
 $ book merge lake.bundle
@@ -327,7 +328,8 @@ $ --book there.book book export there.bundle
   the bundle is signed with key 7bc2-a1bd-32d5-822c
 $ --book two.book book merge there.bundle
   events #10 to #12 came in from surrogate f7aa899f
-  run `book surrogates` in the surrogate; its key must be 7bc2-a1bd-32d5-822c
+  check it: `book surrogates` in the surrogate should show the key
+    7bc2-a1bd-32d5-822c
   recorded #15 ········
 ! note: the surrogate consolidated a debt that was also consolidated or settled here, so its consolidation (#12) was undone; run `book consolidate` again
 $ --book two.book book
@@ -409,11 +411,12 @@ $ --book off.book book pay Cat Gus 3
   Cat paid Gus $3.00
   recorded #11 ········
 $ --book off.book book export off.bundle
-  `off.bundle` has events #10 to #11 from surrogate 40fec1ef
+  `off.bundle` has events #10 and #11 from surrogate 40fec1ef
   the bundle is signed with key 1450-4709-9c02-4ce8
 $ --book three.book book merge off.bundle
-  events #10 to #11 came in from surrogate 40fec1ef
-  run `book surrogates` in the surrogate; its key must be 1450-4709-9c02-4ce8
+  events #10 and #11 came in from surrogate 40fec1ef
+  check it: `book surrogates` in the surrogate should show the key
+    1450-4709-9c02-4ce8
   recorded #14 ········
 ! note: `Cat` paid `Gus` $3.00 in the surrogate (event 11): that's $3.00 more than was owed, so `Gus` owes it back to `Cat`
 > `Gus` owes it back to `Cat`
@@ -486,14 +489,15 @@ $ --book far.book book consolidate --apply
   2 debts become 1: that's the fewest possible
   recorded #10 ········
 $ --book far.book book export far.bundle
-  `far.bundle` has events #9 to #10 from surrogate 4cde5250
+  `far.bundle` has events #9 and #10 from surrogate 4cde5250
   the bundle is signed with key 9470-c4a3-f5bb-950e
 $ --book four.book book pay Cat Bob 2
   Cat paid Bob $2.00
   recorded #9 ········
 $ --book four.book book merge far.bundle
-  events #9 to #10 came in from surrogate 4cde5250
-  run `book surrogates` in the surrogate; its key must be 9470-c4a3-f5bb-950e
+  events #9 and #10 came in from surrogate 4cde5250
+  check it: `book surrogates` in the surrogate should show the key
+    9470-c4a3-f5bb-950e
   recorded #12 ········
 ! note: `Cat` paid `Bob` $2.00 here (event 9): that's $2.00 more than was owed, so `Bob` owes it back to `Cat`
 > `Bob` owes it back to `Cat`

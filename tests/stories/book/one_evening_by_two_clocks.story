@@ -216,7 +216,7 @@ $ import results other.csv --settled
   Bob          1   $7.00
   Ann          1  -$7.00
   recorded #19 ········
-! note: other.csv: one line per player per night: date (A), player (B), net (C)
+! note: other.csv: one line per player per night, date in A, player in B, net in C
 $ import results morning.csv --really-different --dry-run
   1 night, 2025-12-02 (night 3)
   ¶
@@ -230,7 +230,7 @@ $ import results morning.csv --really-different --dry-run
   ─────────────────────────
   Ann     Bob       $2.00
   (dry run: nothing was recorded)
-! note: morning.csv: one line per player per night: date (A), player (B), net (C)
+! note: morning.csv: one line per player per night, date in A, player in B, net in C
 > 1 night
 
 ## The other way round: the sheet first, then what was played before its midnight
@@ -251,7 +251,7 @@ $ --book sheets.book import results morning.csv --settled
   Bob          1   $1.00
   Ann          1  -$1.00
   recorded #7 ········
-! note: morning.csv: one line per player per night: date (A), player (B), net (C)
+! note: morning.csv: one line per player per night, date in A, player in B, net in C
 $ --book sheets.book import poker-now log.csv --banker Ann
 ! error: night 1, from a spreadsheet (2025-12-02), has the same results
 ! hint: --book sheets.book night 1

@@ -219,7 +219,7 @@ $ --book cabin.book book export halves.bundle
   `halves.bundle` has events #7 to #21 from surrogate 805a07aa
   the bundle is signed with key d080-da6d-5e57-db44
 $ book merge halves.bundle
-! error: hand 2 of night 1 here is also in a night of the surrogate; if that's the same game, undo one of the two
+! error: hand 2 of night 1 here is also in a night in the surrogate; if that's the same game, undo one of the two
 ! hint: night 1
 ! hint: undo 8
 ! hint: book merge halves.bundle --really
@@ -278,7 +278,7 @@ $ --book cabin.book book export clocks.bundle
   `clocks.bundle` has events #7 to #50 from surrogate 805a07aa
   the bundle is signed with key d080-da6d-5e57-db44
 $ book merge clocks.bundle
-! error: hand 1 of night 1 here is also in a night of the surrogate; if that's the same game, undo one of the two
+! error: hand 1 of night 1 here is also in a night in the surrogate; if that's the same game, undo one of the two
 ! hint: night 1
 ! hint: undo 8
 ! hint: book merge clocks.bundle --really
@@ -328,7 +328,7 @@ $ import poker-now ledger.csv --banker Ann
   recorded #48 ········
 ! next: see who pays whom (book)
 $ book merge clocks.bundle
-! error: night 1 here has the same results as a night of the surrogate a few hours away; if that's the same game, undo one of the two
+! error: night 1 here has the same results as a night in the surrogate a few hours earlier or later; if that's the same game, undo one of the two
 ! hint: night 1
 ! hint: undo 38
 ! hint: book merge clocks.bundle --really
@@ -363,7 +363,7 @@ $ import results sheet.csv
   ─────────────────────────
   Ann     Bob       $1.50
   recorded #64 ········
-! note: sheet.csv: one line per player per night: date (A), player (B), net (C)
+! note: sheet.csv: one line per player per night, date in A, player in B, net in C
 ! next: see who pays whom (book)
 $ book merge clocks.bundle
 ! error: night 1 was imported here (event 62), and the surrogate has it too, with the same results; undo one of the two imports
@@ -412,7 +412,7 @@ $ --book cabin.book book export part.bundle
   `part.bundle` has events #7 to #78 from surrogate 805a07aa
   the bundle is signed with key d080-da6d-5e57-db44
 $ book merge part.bundle
-! error: `Ann` and `Bob` played in night 1 here, and in a night of the surrogate on the same day; if that's the same game, undo one of the two
+! error: `Ann` and `Bob` played in night 1 here, and in a night in the surrogate on the same day; if that's the same game, undo one of the two
 ! hint: night 1
 ! hint: undo 62
 ! hint: book merge part.bundle --really
@@ -423,9 +423,10 @@ $ book merge part.bundle
 
 $ book merge part.bundle --really
   events #7 to #78 came in from surrogate 805a07aa
-  run `book surrogates` in the surrogate; its key must be d080-da6d-5e57-db44
+  check it: `book surrogates` in the surrogate should show the key
+    d080-da6d-5e57-db44
   recorded #137 ········
-! note: `Ann` and `Bob` played in night 1 here, and in a night of the surrogate on the same day; if that's the same game, undo one of the two
+! note: `Ann` and `Bob` played in night 1 here, and in a night in the surrogate on the same day; if that's the same game, undo one of the two
 > came in from surrogate
 $ nights
   night  house   opened            closed            hands

@@ -85,7 +85,7 @@ $ import hands hands.ohh --banker Ann --yes
   Ann and Bob settle up with each other
   night 1 is closed
   recorded #42 ········
-! note: the ledger was already imported (event 7); that import gets undone, and the night is recorded with its hands
+! note: the ledger was already imported (event 7); that import is undone, and the night is recorded with its hands
 > the ledger was already imported
 > 1 hand
 $ nights
@@ -159,11 +159,11 @@ $ --book other.book import poker-now log.csv
   already imported #7
 > already imported
 $ --book other.book import poker-now log.csv --player Ann=Cat
-! error: night 1 was at the same time, and there `Ann` is `Ann` (event 7)
+! error: night 1 was played at the same time, and its import (event 7) has `Ann` as the player `Ann`
 ! hint: --book other.book show 7
 ! hint: --book other.book import poker-now log.csv --player Ann=Cat --really-different
 = 4
-> night 1 was at the same time, and there `Ann` is `Ann`
+> night 1 was played at the same time, and its import (event
 > --really-different
 $ --book other.book import poker-now log.csv --player Bob=Cat --banker Ann --really-different --dry-run
   1 hand

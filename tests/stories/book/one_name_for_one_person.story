@@ -38,7 +38,7 @@ $ cashout
   Ann turns in $21.00: $21.00 in cash
   recorded #14 ········
 ! note: `Kat` and `Ann` weren't counted; paying what the book says
-! next: note BOK is open: note pay or note commit, then close
+! next: note BOK is open: pay it or put it in THE BOOK (note pay, note commit), then close
 $ close --yes
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────

@@ -57,12 +57,14 @@ $ book merge lake.bundle --same 11
 
 $ book merge lake.bundle --both 10 --dry-run
   events #9 to #11 came in from surrogate 1a0c6af8
-  run `book surrogates` in the surrogate; its key must be dd63-5191-18e7-f7a9
+  check it: `book surrogates` in the surrogate should show the key
+    dd63-5191-18e7-f7a9
   (dry run: nothing was recorded)
 ! note: `Ben` paid `Ana` $20.00 here (event 9), `Ben` paid `Ana` $20.00 in the surrogate (event 10) and `Ben` paid `Ana` $10.00 in the surrogate (event 11): that's $20.00 more than was owed, so `Ana` owes it back to `Ben`
 $ book merge lake.bundle --same 10
   events #9 to #11 came in from surrogate 1a0c6af8
-  run `book surrogates` in the surrogate; its key must be dd63-5191-18e7-f7a9
+  check it: `book surrogates` in the surrogate should show the key
+    dd63-5191-18e7-f7a9
   recorded #13 ········
 ! note: event 10 of the surrogate (a payment) changes nothing: it's already recorded here
 $ book

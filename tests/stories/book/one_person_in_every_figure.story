@@ -113,7 +113,7 @@ $ book statement Cat
   ¶
   a minus means this player owes money; no minus means this player is owed
 $ export hledger
-  ; Every event that moved something is one transaction with its number as the code; what was taken back stands
+  ; Each event that moved money or chips is one transaction with its number as the code; what was taken back stands
   ; here with its reversal. Above zero a party has it or is owed it, below zero it gave or owes it.
   decimal-mark .
   commodity 1000.00 USD
@@ -165,7 +165,7 @@ $ export hledger
       Assets:Players:Cat:Cash  -2.00 USD
       Assets:Players:Cat:Book:Bob  2.00 USD
   ¶
-  2026-01-03 * (balances) what every account comes to
+  2026-01-03 * (balances) closing balances
       Assets:Players:Bob:Cash  0.00 USD = 7.00 USD
       Assets:Players:Bob:Chips  0.00 USD = 0.00 USD
       Assets:Players:Bob:Book:Cat  0.00 USD = 3.00 USD

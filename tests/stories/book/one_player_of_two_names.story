@@ -26,15 +26,15 @@ $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ import poker-now a.csv --unit cents
-! error: `p1` is one player in the file, but plays as `Ann` and `Bob`
+! error: `p1` is one player in the file, so it can't be both `Ann` and `Bob`
 ! hint: --player NICKNAME=PLAYER, the same player for each nickname
 = 4
 $ import poker-now b.csv --unit cents
-! error: `p1` is one player in the file, but plays as `Ann` and `Bob`
+! error: `p1` is one player in the file, so it can't be both `Ann` and `Bob`
 ! hint: --player NICKNAME=PLAYER, the same player for each nickname
 = 4
 $ import poker-now b.csv --unit cents --player Ann=Ann --player Bob=Bob
-! error: `p1` is one player in the file, but plays as `Ann` and `Bob`
+! error: `p1` is one player in the file, so it can't be both `Ann` and `Bob`
 ! hint: --player NICKNAME=PLAYER, the same player for each nickname
 = 4
 ~ 330 days later

@@ -42,7 +42,7 @@ $ --book cabin.book import results sheet.csv
   ─────────────────────────
   Bob     Ann       $5.00
   recorded #10 ········
-! note: sheet.csv: one line per player per night: date (A), player (B), net (C)
+! note: sheet.csv: one line per player per night, date in A, player in B, net in C
 ! next: see who pays whom (book)
 > 1 night
 $ import results sheet.csv
@@ -58,7 +58,7 @@ $ import results sheet.csv
   ─────────────────────────
   Bob     Ann       $5.00
   recorded #9 ········
-! note: sheet.csv: one line per player per night: date (A), player (B), net (C)
+! note: sheet.csv: one line per player per night, date in A, player in B, net in C
 ! next: see who pays whom (book)
 > 1 night
 $ --book cabin.book book export cabin.bundle
@@ -97,7 +97,7 @@ $ --book cabin.book import results next.csv
   ─────────────────────────
   Bob     Ann       $5.00
   recorded #18 ········
-! note: next.csv: one line per player per night: date (A), player (B), net (C)
+! note: next.csv: one line per player per night, date in A, player in B, net in C
 ! next: see who pays whom (book)
 > 1 night
 $ --book cabin.book book export again.bundle
@@ -105,7 +105,8 @@ $ --book cabin.book book export again.bundle
   the bundle is signed with key d080-da6d-5e57-db44
 $ book merge again.bundle
   events #6 to #18 came in from surrogate 805a07aa
-  run `book surrogates` in the surrogate; its key must be d080-da6d-5e57-db44
+  check it: `book surrogates` in the surrogate should show the key
+    d080-da6d-5e57-db44
   recorded #23 ········
 $ nights
   night  house  opened      closed      hands

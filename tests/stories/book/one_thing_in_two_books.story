@@ -38,7 +38,7 @@ $ book pay Bob Ann 4
   Bob paid Ann $4.00
   recorded #7 ········
 $ book merge lake.bundle
-! error: `Bob` paid `Ann` $4.00 here (event 7) and in the surrogate (event 8): was that once or twice? `Bob` paid `Ann` $4.00 in the surrogate (event 9) one more time.
+! error: `Bob` paid `Ann` $4.00 here (event 7) and in the surrogate (event 8): was that once or twice? `Bob` paid `Ann` $4.00 once more in the surrogate (event 9).
 ! hint: book merge lake.bundle --same 8 --both 9
 ! hint: book merge lake.bundle --both 8 --both 9
 = 4
@@ -46,10 +46,10 @@ $ book merge lake.bundle
 > hint: book merge lake.bundle --both 8 --both 9
 
 $ book merge lake.bundle --same 8 --same 9
-! error: event 9 of the surrogate can't be a match, because the event here already matches another one
+! error: event 9 of the surrogate can't be the same as that event here, which already matches another one
 ! hint: book merge lake.bundle --same 8 --both 9
 = 4
-> event 9 of the surrogate can't be a match, because the
+> event 9 of the surrogate can't be the same as that event here
 
 $ book merge lake.bundle --same 8 --both 8
 ! error: event 8 can't be both `--same` and `--both`; pick one
@@ -59,7 +59,8 @@ $ book merge lake.bundle --same 8 --both 8
 
 $ book merge lake.bundle --same 8 --both 9
   events #7 to #9 came in from surrogate b8f3acae
-  run `book surrogates` in the surrogate; its key must be 503d-61ab-d50c-7b76
+  check it: `book surrogates` in the surrogate should show the key
+    503d-61ab-d50c-7b76
   recorded #11 ········
 ! note: event 8 of the surrogate (a payment) changes nothing: it's already recorded here
 $ book
@@ -122,7 +123,7 @@ $ book merge third.bundle
 > was that once or twice?
 
 $ book merge third.bundle --same 11 --same 12
-  events #11 to #12 came in from surrogate b8f3acae; 4 were already here
+  events #11 and #12 came in from surrogate b8f3acae; 4 were already here
   recorded #18 ········
 ! note: event 11 of the surrogate (a debt was forgiven) changes nothing: it's already recorded here
 ! note: event 12 of the surrogate (a debt) changes nothing: it's already recorded here

@@ -167,9 +167,9 @@ $ book
   Ann   $2.00
   Bob  -$2.00
   ¶
-       owes in all  may owe  over the limit
-  ───────────────────────────────────────────
-  Bob        $2.00    $1.00           $1.00
+       owes in all  limit  over the limit
+  ─────────────────────────────────────────
+  Bob        $2.00  $1.00           $1.00
 $ undo
   undid #17 (Ann paid Bob $10.00)
   recorded #18 ········
@@ -182,9 +182,9 @@ $ book pay Ann Bob 5
 $ book
   nobody owes anybody
   ¶
-       owes in all  may owe
-  ───────────────────────────
-  Bob        $0.00    $1.00
+       owes in all  limit
+  ─────────────────────────
+  Bob        $0.00  $1.00
 
 A part in THE BOOK, a part not: a guest who becomes a regular still owes what he owed.
 

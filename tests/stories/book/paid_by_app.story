@@ -104,7 +104,7 @@ $ close
   night 1 is closed
   next: book pay Dan Cat 5.00 --app
   recorded #23 ········
-! note: the drawer is $20.00 short for `Cat`, so the bank owes `Cat` $20.00 (IGL-46)
+! note: the drawer can't pay `Cat` the last $20.00, so the bank owes `Cat` $20.00 (IGL-46)
 ! next: see who pays whom (book)
 > Bob turns in $15.00: $15.00 by app
 > Cat turns in $40.00: $20.00 in cash, and the bank owes

@@ -85,9 +85,9 @@ $ book
   Ann   $13.00
   Bob   $22.00
   ¶
-       owes in all  may owe  over the limit
-  ───────────────────────────────────────────
-  Cat       $35.00   $20.00          $15.00
+       owes in all   limit  over the limit
+  ──────────────────────────────────────────
+  Cat       $35.00  $20.00          $15.00
 > over the limit
 $ --json book
   {"debts":[{"debtor":"Cat","creditor":"Ann","amount":"35.00","since":"2025-11-03T20:00:00+00:00"},{"debtor":"Ann","creditor":"Bob","amount":"22.00","since":"2026-01-01T20:00:00+00:00"}],"private":[],"net":{"Cat":"-35.00","Ann":"13.00","Bob":"22.00"},"limits":[{"player":"Cat","owes":"35.00","limit":"20.00","over":"15.00"}]}
@@ -183,14 +183,14 @@ $ book statement Cat --format csv
 Only what is older than that is reminded of; with nothing said it is two weeks.
 
 $ book due
-  Cat has owed Ann $25.00 of $35.00 since 2025-11-03, 59 days ago (venmo @ann-lee)
-> Cat has owed Ann $25.00 of $35.00 since 2025-11-03
+  Cat owes Ann $35.00, $25.00 of it for 59 days, since 2025-11-03 (venmo @ann-lee)
+> Cat owes Ann $35.00, $25.00 of it for
 $ book due --older 3d
-  Cat has owed Ann $35.00 since 2025-11-03, 59 days ago (venmo @ann-lee)
+  Cat has owed Ann $35.00 for 59 days, since 2025-11-03 (venmo @ann-lee)
 $ book due --older 1w
-  Cat has owed Ann $25.00 of $35.00 since 2025-11-03, 59 days ago (venmo @ann-lee)
+  Cat owes Ann $35.00, $25.00 of it for 59 days, since 2025-11-03 (venmo @ann-lee)
 $ book due --older 0
-  Cat has owed Ann $35.00 since 2025-11-03, 59 days ago (venmo @ann-lee)
+  Cat has owed Ann $35.00 for 59 days, since 2025-11-03 (venmo @ann-lee)
 $ --json book due --older 14d
   {"older_than_days":14,"due":[{"debtor":"Cat","creditor":"Ann","amount":"25.00","in_all":"35.00","since":"2025-11-03T20:00:00+00:00","days":59,"paid_at":"venmo @ann-lee"}],"private":[]}
 $ book due --older 90d
@@ -201,8 +201,8 @@ $ book due --older soon
 ! hint: book due --older 14d
 = 2
 $ --at 2026-03-01 book due --older 30d
-  Cat has owed Ann $35.00 since 2025-11-03, 118 days ago (venmo @ann-lee)
-  Ann has owed Bob $22.00 since 2026-01-01, 59 days ago (bob@example.org)
+  Cat has owed Ann $35.00 for 118 days, since 2025-11-03 (venmo @ann-lee)
+  Ann has owed Bob $22.00 for 59 days, since 2026-01-01 (bob@example.org)
 
 The settle-up as lines; written with --apply.
 
@@ -226,7 +226,7 @@ $ book pay Cat Bob 10
   Cat paid Bob $10.00
   recorded #16 ········
 $ export hledger
-  ; Every event that moved something is one transaction with its number as the code; what was taken back stands
+  ; Each event that moved money or chips is one transaction with its number as the code; what was taken back stands
   ; here with its reversal. Above zero a party has it or is owed it, below zero it gave or owes it.
   decimal-mark .
   commodity 1000.00 USD
@@ -281,7 +281,7 @@ $ export hledger
       Assets:Players:Bob:Cash  10.00 USD
       Assets:Players:Bob:Book:Cat  -10.00 USD
   ¶
-  2026-01-03 * (balances) what every account comes to
+  2026-01-03 * (balances) closing balances
       Assets:Players:Cat:Cash  0.00 USD = -10.00 USD
       Assets:Players:Cat:Transfer  0.00 USD = -5.00 USD
       Assets:Players:Cat:Book:Ann  0.00 USD = -13.00 USD
@@ -313,9 +313,9 @@ $ book show
   Ann   $13.00
   Bob   $22.00
   ¶
-       owes in all  may owe  over the limit
-  ───────────────────────────────────────────
-  Cat       $35.00   $20.00          $15.00
+       owes in all   limit  over the limit
+  ──────────────────────────────────────────
+  Cat       $35.00  $20.00          $15.00
 $ audit
   check           found
   ────────────────────────────────────────────────────────────

@@ -104,13 +104,15 @@ $ --book cabin.book book export cabin-1.bundle
 # Home again. The surrogate's key is new here, and the thousand is on its way: only one book knows of it.
 $ --dry-run book merge cabin-1.bundle
   events #7 to #20 came in from surrogate 7ec07a0a
-  run `book surrogates` in the surrogate; its key must be 271f-8058-0d8e-1fac
+  check it: `book surrogates` in the surrogate should show the key
+    271f-8058-0d8e-1fac
   Ana sent Ben $1,000.00, but Ben hasn't recorded it yet
   (dry run: nothing was recorded)
 ! note: `Cat` is in both books and counts as one person
 $ book merge cabin-1.bundle
   events #7 to #20 came in from surrogate 7ec07a0a
-  run `book surrogates` in the surrogate; its key must be 271f-8058-0d8e-1fac
+  check it: `book surrogates` in the surrogate should show the key
+    271f-8058-0d8e-1fac
   Ana sent Ben $1,000.00, but Ben hasn't recorded it yet
   recorded #24 ········
 ! note: `Cat` is in both books and counts as one person
@@ -153,7 +155,7 @@ $ log --last 9
   #21  2026-01-02 19:18  night-closed  the night ended [surrogate 7ec07a0a #18]
   #22  2026-01-02 19:19  debt-owed     [undone by #23] Cat owes Ben $3.00 more:
                                        a side bet [surrogate 7ec07a0a #19]
-  #23  2026-01-02 19:20  undone        event #22 was undone [surrogate 7ec07a0a
+  #23  2026-01-02 19:20  undone        took back event #22 [surrogate 7ec07a0a
                                        #20]
   #24  2026-01-02 19:23  book-merged   events #7 to #20 came in from surrogate
                                        7ec07a0a

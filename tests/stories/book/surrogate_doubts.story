@@ -46,7 +46,7 @@ $ --book lake.book open --banker Ben
 ! next: sell chips (buy NAME AMOUNT)
 $ --book lake.book tournament new --entry 5 --stack 1500 --levels "25/50@20 50/100@20"
   tournament 1
-  entry $5.00 for 1,500 chips (25 and up)
+  entry $5.00 for 1,500 chips (smallest 25)
   recorded #12 ········
 ! note: the house's bet limits are in money, so the tournament is played no-limit (standard rule)
 ! next: enter the players (tournament enter NAME NAME)
@@ -87,7 +87,7 @@ $ open --banker Ana
 ! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 5 --stack 1500 --levels "25/50@20 50/100@20"
   tournament 1
-  entry $5.00 for 1,500 chips (25 and up)
+  entry $5.00 for 1,500 chips (smallest 25)
   recorded #9 ········
 ! note: the house's bet limits are in money, so the tournament is played no-limit (standard rule)
 ! next: enter the players (tournament enter NAME NAME)
@@ -114,7 +114,8 @@ $ --json --dry-run book merge lake-1.bundle
 ! note: `Ana` now owes $15.00 in THE BOOK, over the limit of $10.00
 $ book merge lake-1.bundle
   events #8 to #15 came in from surrogate 7ec07a0a
-  run `book surrogates` in the surrogate; its key must be 271f-8058-0d8e-1fac
+  check it: `book surrogates` in the surrogate should show the key
+    271f-8058-0d8e-1fac
   recorded #21 ········
 ! note: `Ana` now owes $15.00 in THE BOOK, over the limit of $10.00
 $ log --last 8
@@ -149,7 +150,8 @@ $ book merge hut.bundle --other Chip=Nobody --other Cid
 = 4
 $ book merge hut.bundle --other Chip=Annie
   events #8 to #10 came in from surrogate 1a0c6af8
-  run `book surrogates` in the surrogate; its key must be dd63-5191-18e7-f7a9
+  check it: `book surrogates` in the surrogate should show the key
+    dd63-5191-18e7-f7a9
   recorded #25 ········
 ! note: `Ace` is an alias for `Annie` and `Ben`, so it doesn't work until you undo one: `undo 14` or `undo 23`
 $ player show Ace
@@ -250,9 +252,9 @@ $ book
   Annie  -$15.00
   Chip    $15.00
   ¶
-         owes in all  may owe  over the limit
-  ─────────────────────────────────────────────
-  Annie       $15.00   $10.00           $5.00
+         owes in all   limit  over the limit
+  ────────────────────────────────────────────
+  Annie       $15.00  $10.00           $5.00
 $ book take Ben Chip 20
 ! error: `Chip` can't hand cash to `Chip`
 ! hint: book take --help

@@ -107,7 +107,7 @@ $ book consolidate --mode hub --hub Cat --apply
   Dan & Co      is owed by Cat instead of Ann                $4.00
   Dan & Co      owed Cat and was owed by Ann: canceled out   $2.00
   ¶
-  2 debts become 2: that's the fewest possible in this mode
+  still 2 debts: that's the fewest this way of settling up allows
   recorded #18 ········
 $ book pay Ann Cat 0.50
   Ann paid Cat $0.50

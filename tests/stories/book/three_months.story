@@ -91,7 +91,7 @@ $ close --at "2025-10-03 23:30"
   night 1 is closed
   recorded #24 ········
 ! note: `Ann`, `Cat` and `Dan` weren't counted; paying what the book says
-! note: the drawer is $35.00 short for `Dan`, so the bank owes `Dan` $35.00
+! note: the drawer can't pay `Dan` the last $35.00, so the bank owes `Dan` $35.00
 ! next: see who pays whom (book)
 
 The second: a note goes from hand to hand, a part of it is paid, the rest goes into THE BOOK.
@@ -199,7 +199,7 @@ $ close --at "2025-10-17 23:30"
   night 3 is closed
   recorded #43 ········
 ! note: `Cat` wasn't counted; paying what the book says
-! note: the drawer is $15.00 short for `Cat`, so the bank owes `Cat` $15.00
+! note: the drawer can't pay `Cat` the last $15.00, so the bank owes `Cat` $15.00
 ! next: see who pays whom (book)
 $ book
   debtor  creditor    owes  since
@@ -227,7 +227,7 @@ $ book why Dan Bob
   #23  2025-10-03      1  THE BOOK was consolidated: 3 debts became 2   $20.00
   #42  2025-10-17      3  THE BOOK was consolidated: 5 debts became 3  -$12.00
   ¶
-  #42 settled several debts at once. What they were before: book consolidations 42
+  #42 settled several debts at once. To see the old debts: book consolidations 42
   Everything Bob owed and paid: book statement Bob
 
 The keeper goes away: Bob keeps a surrogate. At home a debt is paid meanwhile, and Fay comes into both books.
@@ -288,7 +288,7 @@ $ --book away.book close --at "2025-10-24 23:30"
   night 4 is closed
   recorded #54 ········
 ! note: `Cat` wasn't counted; paying what the book says
-! note: the drawer is $20.00 short for `Cat`, so the bank owes `Cat` $20.00
+! note: the drawer can't pay `Cat` the last $20.00, so the bank owes `Cat` $20.00
 ! next: see who pays whom (book)
 $ --book away.book book export away.bundle --at "2025-10-25 09:00"
   `away.bundle` has events #45 to #54 from surrogate 9468b546
@@ -301,7 +301,8 @@ $ book pay Bob Dan 4 --at "2025-10-25 12:00"
   recorded #46 ········
 $ book merge away.bundle --at "2025-10-26 12:00"
   events #45 to #54 came in from surrogate 9468b546
-  run `book surrogates` in the surrogate; its key must be d49e-5cd7-1eba-0f63
+  check it: `book surrogates` in the surrogate should show the key
+    d49e-5cd7-1eba-0f63
   recorded #57 ········
 ! note: `Fay` is in both books and counts as one person
 $ book merge away.bundle --at "2025-10-26 12:05"
@@ -409,7 +410,7 @@ $ close --at "2025-11-21 23:30"
   night 6 is closed
   recorded #76 ········
 ! note: `Eve` wasn't counted; paying what the book says
-! note: the drawer is $20.00 short for `Eve`, so the bank owes `Eve` $20.00
+! note: the drawer can't pay `Eve` the last $20.00, so the bank owes `Eve` $20.00
 ! next: see who pays whom (book)
 $ import poker-now online.csv --unit cents --at "2025-12-06 10:00"
   Eve turns in $15.00: $10.00 off what Eve owes the bank, and the bank owes Eve
@@ -504,9 +505,9 @@ $ book
   ──────────────────────────────────────
   Xavier  Dan       $15.00  2025-10-17
   ¶
-       owes in all  may owe
-  ───────────────────────────
-  Fay       $17.00   $30.00
+       owes in all   limit
+  ──────────────────────────
+  Fay       $17.00  $30.00
 $ book owe Eve Ann 2 --for "a side bet" --at "2025-12-20 10:00"
   Eve owes Ann $2.00 more: a side bet
   recorded #100 ········
@@ -560,7 +561,7 @@ $ book consolidate --mode hub --hub Ann --apply --at "2025-12-20 12:10"
   Fay           owes Ann instead of Cat                      $8.00
   Fay           owes Ann instead of Eve                      $9.00
   ¶
-  5 debts become 5: that's the fewest possible in this mode
+  still 5 debts: that's the fewest this way of settling up allows
   recorded #103 ········
 
 What it all came to.
@@ -588,9 +589,9 @@ $ book
   ──────────────────────────────────────
   Xavier  Dan       $15.00  2025-10-17
   ¶
-       owes in all  may owe
-  ───────────────────────────
-  Fay       $17.00   $30.00
+       owes in all   limit
+  ──────────────────────────
+  Fay       $17.00  $30.00
 $ book statement Dan
   statement for Dan, all nights
   Dan owes $9.00 in THE BOOK

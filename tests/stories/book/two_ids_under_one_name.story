@@ -223,3 +223,98 @@ $ --book fourth.book import poker-now open.csv
 ! hint: --book fourth.book import poker-now open.csv --player b1=NAME
 = 4
 > `Ann` has two seats at the same time
+
+## A log is asked about like a ledger
+file log.csv:
+  entry,at,order
+  "The player ""Ann @ ann1"" joined the game with a stack of 100.00.",2025-04-01T20:00:00.000Z,1
+  "The player ""Cat @ cat1"" joined the game with a stack of 100.00.",2025-04-01T20:00:06.000Z,2
+  "-- starting hand #1 (id: so1)  (No Limit Texas Hold'em) (dealer: ""Ann @ ann1"") --",2025-04-01T20:01:00.000Z,3
+  "Player stacks: #1 ""Ann @ ann1"" (100.00) | #2 ""Cat @ cat1"" (100.00)",2025-04-01T20:01:00.000Z,4
+  """Ann @ ann1"" posts a small blind of 0.50",2025-04-01T20:01:00.000Z,5
+  """Cat @ cat1"" posts a big blind of 1.00",2025-04-01T20:01:00.000Z,6
+  """Ann @ ann1"" raises to 5.00",2025-04-01T20:01:03.000Z,7
+  """Cat @ cat1"" calls 5.00",2025-04-01T20:01:04.000Z,8
+  "Flop:  [5♣, J♠, 5♠]",2025-04-01T20:01:04.000Z,9
+  """Cat @ cat1"" bets 1.00",2025-04-01T20:01:06.000Z,10
+  """Ann @ ann1"" folds",2025-04-01T20:01:07.000Z,11
+  "Uncalled bet of 1.00 returned to ""Cat @ cat1""",2025-04-01T20:01:07.000Z,12
+  """Cat @ cat1"" collected 10.00 from pot",2025-04-01T20:01:07.000Z,13
+  -- ending hand #1 --,2025-04-01T20:01:07.000Z,14
+  "The player ""Ann @ zz9"" joined the game with a stack of 100.00.",2025-04-01T20:04:00.000Z,15
+  "-- starting hand #2 (id: so2)  (No Limit Texas Hold'em) (dealer: ""Cat @ cat1"") --",2025-04-01T20:05:00.000Z,16
+  "Player stacks: #1 ""Cat @ cat1"" (105.00) | #2 ""Ann @ zz9"" (100.00)",2025-04-01T20:05:00.000Z,17
+  """Cat @ cat1"" posts a small blind of 0.50",2025-04-01T20:05:00.000Z,18
+  """Ann @ zz9"" posts a big blind of 1.00",2025-04-01T20:05:00.000Z,19
+  """Cat @ cat1"" raises to 3.00",2025-04-01T20:05:03.000Z,20
+  """Ann @ zz9"" calls 3.00",2025-04-01T20:05:04.000Z,21
+  "Flop:  [5♣, J♠, 5♠]",2025-04-01T20:05:04.000Z,22
+  """Ann @ zz9"" bets 1.00",2025-04-01T20:05:06.000Z,23
+  """Cat @ cat1"" folds",2025-04-01T20:05:07.000Z,24
+  "Uncalled bet of 1.00 returned to ""Ann @ zz9""",2025-04-01T20:05:07.000Z,25
+  """Ann @ zz9"" collected 6.00 from pot",2025-04-01T20:05:07.000Z,26
+  -- ending hand #2 --,2025-04-01T20:05:07.000Z,27
+  "The player ""Ann @ ann1"" quits the game with a stack of 95.00.",2025-04-01T20:08:00.000Z,28
+  "The player ""Ann @ zz9"" quits the game with a stack of 103.00.",2025-04-01T20:10:00.000Z,29
+  "The player ""Cat @ cat1"" quits the game with a stack of 102.00.",2025-04-01T20:10:00.000Z,30
+
+$ --book log.book init --house casino
+  started a new book in USD with `casino` rules
+  recorded #2 ········
+! next: add the players (player add NAME NAME)
+$ --book log.book player add Ann Bob Cat
+  Ann, a regular
+  Bob, a regular
+  Cat, a regular
+  recorded #5 ········
+! next: open the night (open --banker NAME)
+$ --book log.book import poker-now log.csv
+! error: `Ann` has two seats at the same time, under the IDs `ann1` and `zz9`; say who has `zz9`, even if it's the same player
+! hint: --book log.book import poker-now log.csv --player zz9=NAME
+= 4
+> two seats at the same time
+$ --book log.book import poker-now log.csv --player Ann=Bob
+! error: `Bob` has two seats at the same time, under the IDs `ann1` and `zz9`; say who has `zz9`, even if it's the same player
+! hint: --book log.book import poker-now log.csv --player Ann=Bob --player zz9=NAME
+= 4
+> two seats at the same time
+$ --book log.book import poker-now log.csv --player zz9=Bob --banker Ann --yes
+  2 hands
+  ¶
+  player  result  cash paid  gifts, losses
+  ──────────────────────────────────────────
+  Ann     -$5.00          –              –
+  Cat      $2.00          –              –
+  Bob      $3.00          –              –
+  ¶
+  THE BOOK
+  debtor        creditor  amount
+  ────────────────────────────────
+  Ann     owes  Cat        $2.00
+  Ann     owes  Bob        $3.00
+  ¶
+  was 3 debts:
+  debtor        creditor  amount
+  ────────────────────────────────
+  Ann     owes  bank       $5.00
+  bank    owes  Cat        $2.00
+  bank    owes  Bob        $3.00
+  Ann, Cat and Bob settle up among themselves
+  night 1 is closed
+  recorded #20 ········
+! next: see who pays whom (book)
+$ --book log.book stats
+  player  nights  hands     net  most won  showdowns won
+  ────────────────────────────────────────────────────────
+  Bob          1      1   $3.00     $3.00              –
+  Cat          1      2   $2.00     $5.00              –
+  Ann          1      1  -$5.00         –              –
+  ¶
+  player        VPIP         PFR     3-bet  to showdown  won there
+  ──────────────────────────────────────────────────────────────────
+  Bob     1/1 (100%)    0/1 (0%)  0/1 (0%)     0/1 (0%)          –
+  Cat     2/2 (100%)   1/2 (50%)  0/1 (0%)     0/2 (0%)          –
+  Ann     1/1 (100%)  1/1 (100%)         –     0/1 (0%)          –
+  ¶
+  VPIP, PFR, 3-bet: how often the player chose to put money in, raised and
+  reraised before the flop; to showdown: how many of the flops seen

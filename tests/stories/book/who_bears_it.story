@@ -57,7 +57,7 @@ $ close --lapse
   Cat and Bob settle up with each other
   night 1 is closed
   recorded #18 ········
-! note: the drawer is $15.00 short for `Bob`, so the bank owes `Bob` $15.00
+! note: the drawer can't pay `Bob` the last $15.00, so the bank owes `Bob` $15.00
 ! note: `Ann`'s note `BOA` for $15.00 was never written in THE BOOK, so it's void (MIK-07)
 ! next: see who pays whom (book)
 > Cat       $0.00          –        -$15.00

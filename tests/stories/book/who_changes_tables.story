@@ -99,8 +99,8 @@ $ stats
   Ann     1/1 (100%)  0/1 (0%)      –     0/1 (0%)          –
   Bob       0/1 (0%)  0/1 (0%)      –     0/1 (0%)          –
   ¶
-  VPIP, PFR, 3-bet: hands the player voluntarily put money in, raised, reraised
-  (out of the chances to) before the flop; to showdown: out of the flops seen
+  VPIP, PFR, 3-bet: how often the player chose to put money in, raised and
+  reraised before the flop; to showdown: how many of the flops seen
 $ import poker-now other.csv
   already imported #19
 $ import poker-now log.csv

@@ -159,7 +159,7 @@ $ book why Cat Bob
   #19  2026-01-02      1  Bob owes Cat $2.00 more: a pot               -$2.00
   #20  2026-01-02      1  THE BOOK was consolidated: 3 debts became 3  -$1.50
   ¶
-  #20 settled several debts at once. What they were before: book consolidations 20
+  #20 settled several debts at once. To see the old debts: book consolidations 20
   Everything Cat owed and paid: book statement Cat
 
 # A consolidation is a line of its own.
@@ -199,7 +199,7 @@ $ book why Ann Cat
   #23  2026-01-02         Ann owes Cat $4.00 more: a pot                $4.00
   #24  2026-01-02         THE BOOK was consolidated: 2 debts became 1  -$2.50
   ¶
-  #24 settled several debts at once. What they were before: book consolidations 24
+  #24 settled several debts at once. To see the old debts: book consolidations 24
   Everything Ann owed and paid: book statement Ann
 $ book why Cat Bob
   Cat and Bob don't owe each other anything anymore:
@@ -211,5 +211,5 @@ $ book why Cat Bob
   #20  2026-01-02      1  THE BOOK was consolidated: 3 debts became 3  -$1.50
   #24  2026-01-02         THE BOOK was consolidated: 2 debts became 1  -$2.50
   ¶
-  #24 settled several debts at once. What they were before: book consolidations 24
+  #24 settled several debts at once. To see the old debts: book consolidations 24
   Everything Cat owed and paid: book statement Cat

@@ -61,16 +61,16 @@ $ hand new --yes
 ! pot 1.10 · Ann shows > AsKc5h7c
 ! no declare, so cards speak for each half of the main pot (MIK-41)
 ! Bob has the best hand for the high half of the main pot: three kings (MIK-31)
-! nobody is left to win the low half of the main pot, so the high half takes it
-!   (MIK-38)
+! nobody is left to win the low half of the main pot, so it goes with the high
+!   half (MIK-38)
 ! Ann -0.55, Bob gets 1.10 (+0.55)
 ! y
 $ hand add --hand '{"game":"omaha 8 high low","button":"Ann","board":"KdQd9s4c2h","players":[{"name":"Ann","in":"0.50","dead":"0.05","cards":"AsKc5h7c"},{"name":"Bob","in":"0.50","dead":"0.05","cards":"KsKhQsJs"}]}' --really-different
   hand 2, omaha-hi-lo-8: Bob wins $1.10
     no declare, so cards speak for each half of the main pot (MIK-41)
     Bob has the best hand for the high half of the main pot: three kings (MIK-31)
-    nobody is left to win the low half of the main pot, so the high half takes it
-      (MIK-38)
+    nobody is left to win the low half of the main pot, so it goes with the high
+      half (MIK-38)
   recorded #11 ········
 $ hand result "stud 8 high low" Bob 1 Ann
   hand 3, seven-card-stud-hi-lo-8: Bob wins $2.00

@@ -16,7 +16,7 @@ Each board is halved where it has a low: Ann's 7-4-3-2-A on the first; the secon
 
 $ showdown --house cause
 < {"game": "double-board-omaha-hi-lo-8", "players": [{"name": "Ann", "in": "400", "cards": "As 2s 4d 5h"}, {"name": "Bob", "in": "400", "cards": "Kh Qh Qc 8d"}], "boards": ["Ah 3d 7c Ks Kd", "Qs Jd 9h 9c 3s"]}
-  {"id":null,"pots":[{"amount":"800","eligible":["Ann","Bob"],"high":["Bob"],"low":["Ann"]}],"awards":{"Ann":"200","Bob":"600"},"returned":{},"carry":"0","why":[{"rule":"CAU-030, CAU-034","text":"board 1 of 2 plays for 400 of the main pot"},{"rule":"CAU-030, CAU-034","text":"Bob has the best hand for the high half of the main pot: three kings"},{"rule":"CAU-041","text":"three kings beats two pair, aces and kings"},{"rule":"standard","text":"Ann has the best hand for the low half of the main pot: seven-four low"},{"rule":"CAU-030, CAU-034","text":"board 2 of 2 plays for 400 of the main pot"},{"rule":"CAU-030, CAU-034","text":"Bob has the best hand for the high half of the main pot: full house, queens over nines"},{"rule":"CAU-041","text":"full house, queens over nines, beats pair of nines"},{"rule":"standard","text":"nobody is left to win the low half of the main pot, so the high half takes it"}]}
+  {"id":null,"pots":[{"amount":"800","eligible":["Ann","Bob"],"high":["Bob"],"low":["Ann"]}],"awards":{"Ann":"200","Bob":"600"},"returned":{},"carry":"0","why":[{"rule":"CAU-030, CAU-034","text":"board 1 of 2 plays for 400 of the main pot"},{"rule":"CAU-030, CAU-034","text":"Bob has the best hand for the high half of the main pot: three kings"},{"rule":"CAU-041","text":"three kings beats two pair, aces and kings"},{"rule":"standard","text":"Ann has the best hand for the low half of the main pot: seven-four low"},{"rule":"CAU-030, CAU-034","text":"board 2 of 2 plays for 400 of the main pot"},{"rule":"CAU-030, CAU-034","text":"Bob has the best hand for the high half of the main pot: full house, queens over nines"},{"rule":"CAU-041","text":"full house, queens over nines, beats pair of nines"},{"rule":"standard","text":"nobody is left to win the low half of the main pot, so it goes with the high half"}]}
 
 The same in the order of the deal, as one list: both flops, both turns, both rivers.
 
@@ -136,7 +136,7 @@ Nobody has a spade in the hole: the best hand takes it all.
 
 $ showdown --house cause
 < {"game": "low-chicago", "players": [{"name": "Ann", "in": "400", "cards": "(Ah Ad) 3s 4c 9h Kd (Kc)"}, {"name": "Bob", "in": "400", "cards": "(2h Jc) Td 8d 6d 7c (Qd)"}]}
-  {"id":null,"pots":[{"amount":"800","eligible":["Ann","Bob"],"high":["Ann"],"low":[]}],"awards":{"Ann":"800"},"returned":{},"carry":"0","why":[{"rule":"CAU-030, CAU-034","text":"Ann has the best hand for the high half of the main pot: two pair, aces and kings"},{"rule":"CAU-041","text":"two pair, aces and kings, beats queen high"},{"rule":"CAU-030, CAU-034","text":"nobody is left to win the spade half of the main pot, so the high half takes it"}]}
+  {"id":null,"pots":[{"amount":"800","eligible":["Ann","Bob"],"high":["Ann"],"low":[]}],"awards":{"Ann":"800"},"returned":{},"carry":"0","why":[{"rule":"CAU-030, CAU-034","text":"Ann has the best hand for the high half of the main pot: two pair, aces and kings"},{"rule":"CAU-041","text":"two pair, aces and kings, beats queen high"},{"rule":"CAU-030, CAU-034","text":"nobody is left to win the spade half of the main pot, so it goes with the high half"}]}
 
 Tens, deuces and fours are wild.
 

@@ -76,7 +76,7 @@ $ games check ours.toml
     community cards, then a bet. One community card, then a bet. Your hand is the
     best five of your own cards and one line of the community cards (counted as
     dealt: 1 3 5, 2 4 5), in any combination. Wild: community card 5, and every
-    card like it. The best hand takes the pot.
+    card of its rank. The best hand takes the pot.
   ¶
   a sample hand, $1.20 from each player:
   Ann  (2d 5c 9s Kd)  board Ac 4c 6s 5d Th
@@ -105,8 +105,8 @@ $ games check ours.toml
      spade: none
   1. Cay has the best hand for the high half of the main pot: pair of kings
     (standard rule)
-  2. nobody is left to win the spade half of the main pot, so the high half takes
-    it (standard rule)
+  2. nobody is left to win the spade half of the main pot, so it goes with the
+    high half (standard rule)
   Cay gets $3.60
   ¶
   `our-seven` checks out: One card down and one up to each player, then a bet. One

@@ -397,7 +397,7 @@ $ hand new
 ! note: `Ann` ties for the best cards showing, is first to the dealer's left, and
 !   opens (MIK-66)
 ! Ann 20.60 · pot 0.10 · check, bet 0.05–0.50 > f
-! Bob is the only one left, so Bob wins the main pot: $0.10 (standard rule)
+! Bob is the only one left in the main pot, so Bob wins it: $0.10 (standard rule)
 ! Ann -0.05, Bob gets 0.10 (+0.05)
 ! record? [Y/n] > y
 ! note: unusual in this hand: a player folded with nothing to call

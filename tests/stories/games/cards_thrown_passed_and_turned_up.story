@@ -291,8 +291,8 @@ $ hand new
 ! Cat 19.65 · pot 0.15 · check, bet 0.05–0.50 > kkk
 ! pot 0.15 · passes 1 to the left: Cat Ann Bob > ann 5h
 ! pot 0.15 · passes 1 to the left: Cat Bob > bob AsKs
-! error: cards have been passed since the deal, so type that player's cards at the
-!   showdown
+! error: cards have been passed since the deal, so you can't fill in that hand
+!   now: type it at the showdown
 ! pot 0.15 · passes 1 to the left: Cat Bob > ¶
 ! pot 0.15 · discards 2: Cat Ann Bob > ¶
 ! pot 0.15 · turns up 1: Cat Ann Bob > Kh Qd 9c

@@ -37,7 +37,8 @@ $ hand result baseball Ann 1 Bob Cat Dan Eve Fay Gus Hal Ida
 > Ann wins $9.00
 $ hand add --hand '{"game":"baseball","players":[{"name":"Ann","in":"1"},{"name":"Bob","in":"1","folded":true},{"name":"Cat","in":"1","folded":true},{"name":"Dan","in":"1","folded":true},{"name":"Eve","in":"1","folded":true},{"name":"Fay","in":"1","folded":true},{"name":"Gus","in":"1","folded":true},{"name":"Hal","in":"1","folded":true},{"name":"Ida","in":"1","folded":true}]}'
   hand 2, baseball: Ann wins $9.00
-    Ann is the only one left, so Ann wins the main pot: $9.00 (standard rule)
+    Ann is the only one left in the main pot, so Ann wins it: $9.00 (standard
+      rule)
   recorded #23 ········
 > Ann wins $9.00
 $ hand result big-eight Ann 1 Bob Cat Dan Eve Fay Gus Hal Ida

@@ -8,9 +8,9 @@ $ tournament new --entry 15 --stack 900 --rebuy 5 --host Ann --deputy Bob --quie
 $ tournament enter Ann Bob Cat Dan --quiet
 $ tournament start --payout 60/40 --quiet
 $ hand incident shown-on-purpose --pot 125 --stack 900
-  dead-and-fined  the hand is dead, and the player pays 50, half of the 125 pot,
-                  into the pot, which makes it 175 (PIG-33)
-! note: the host has to confirm who gets it, and that it's no more than the player's stack
+  dead-and-fined  the hand is dead, and the player pays half of the 125 pot, 50
+                  in whole chips, which makes it 175 (PIG-33)
+! note: the host confirms who pays it, and that it's no more than that player's stack
 $ hand said "raise to 137" --facing 50 --min 100 --stack 900
 ! error: 137 isn't a multiple of 25; try 125 or 150
 ! hint: hand said --help

@@ -26,9 +26,9 @@ $ init --house ours.toml
 ! next: add the players (player add NAME NAME)
 $ house explain bounty.seven_deuce
   setting  bounty.seven_deuce (showdown and splitting the pot)
-  settles  what everybody else pays the player who wins a hold'em pot with
+  decides  what everybody else pays the player who wins a hold'em pot with
            seven-deuce
-  because  the worst hand is played for fun
+  because  winning with the worst hand is fun
   takes    an amount of at least 0.01 in quotes, like "20.00"
   at ours  $1.00 (no rule cited)
   acts in  src/engine/hand/of_house.rs
@@ -161,11 +161,11 @@ $ hand new
 ! Enter deals > ¶
 ! Bob 16.50 · pot 0.75 · check, bet 0.01–16.50 > b2 f f
 ! nobody called Bob's last $2.00, so Bob gets it back (standard rule)
-! Bob is the only one left, so Bob wins the main pot: $0.75 (standard rule)
+! Bob is the only one left in the main pot, so Bob wins it: $0.75 (standard rule)
 ! Ann -0.25, Bob gets 0.75 (+0.50), Cat -0.25
 ! record? [Y/n] > bob 7d2c
 ! nobody called Bob's last $2.00, so Bob gets it back (standard rule)
-! Bob is the only one left, so Bob wins the main pot: $0.75 (standard rule)
+! Bob is the only one left in the main pot, so Bob wins it: $0.75 (standard rule)
 ! Bob wins with seven-deuce: Ann and Cat pay $1.00 each (standard rule)
 ! Ann -1.25, Bob gets 2.75 (+2.50), Cat -1.25
 ! record? [Y/n] > y
@@ -182,7 +182,7 @@ $ hand new
 ! Enter deals > ¶
 ! Cat 17.25 · pot 0.75 · check, bet 0.01–17.25 > b2 f f
 ! nobody called Cat's last $2.00, so Cat gets it back (standard rule)
-! Cat is the only one left, so Cat wins the main pot: $0.75 (standard rule)
+! Cat is the only one left in the main pot, so Cat wins it: $0.75 (standard rule)
 ! Ann -0.25, Bob -0.25, Cat gets 0.75 (+0.50)
 ! record? [Y/n] > y
 

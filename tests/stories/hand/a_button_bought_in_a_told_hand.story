@@ -68,7 +68,7 @@ $ hand new --yes
 ! Enter deals > ¶
 ! Dan 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > ffff
 ! nobody called Cat's last $0.25, so Cat gets it back (standard rule)
-! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
+! Cat is the only one left in the main pot, so Cat wins it: $0.50 (standard rule)
 ! Bob -0.25, Cat gets 0.50 (+0.25)
 ! ¶
 $ hand new --yes
@@ -86,7 +86,7 @@ $ hand new --yes
 ! note: `Dan` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Ann 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > fff
 ! nobody called Eve's last $0.25, so Eve gets it back (standard rule)
-! Eve is the only one left, so Eve wins the main pot: $0.50 (standard rule)
+! Eve is the only one left in the main pot, so Eve wins it: $0.50 (standard rule)
 ! Cat -0.25, Eve gets 0.50 (+0.25)
 ! ¶
 $ deal

@@ -81,7 +81,7 @@ $ hand new --yes
 ! pot 0.30 · in or out: Ann Bob Cat > i
 ! pot 0.30 · in or out: Bob Cat > dead ann
 ! pot 0.30 · in or out: Bob Cat > io
-! Bob is the only one left, so Bob wins the main pot: $0.30 (standard rule)
+! Bob is the only one left in the main pot, so Bob wins it: $0.30 (standard rule)
 ! Ann pays $0.30 into the next pot (standard rule)
 ! the game goes on with Ann, Bob and Cat for $0.30 (standard rule)
 ! Ann -0.30, Bob gets 0.30 (+0.30), Cat -0.30, 0.30 carries over to the next hand
@@ -109,7 +109,7 @@ $ hand new --yes
 ! note: `Cat` antes $0.30 for all 3 players (IGL-08)
 ! pot 0.30 · in or out: Ann Bob Cat > iio
 ! pot 0.30 · Ann shows > dead ann
-! Bob is the only one left, so Bob wins the main pot: $0.30 (standard rule)
+! Bob is the only one left in the main pot, so Bob wins it: $0.30 (standard rule)
 ! Ann pays $0.30 into the next pot (standard rule)
 ! the game goes on with Ann, Bob and Cat for $0.30 (standard rule)
 ! Ann -0.30, Bob gets 0.30 (+0.30), Cat -0.30, 0.30 carries over to the next hand
@@ -122,7 +122,8 @@ $ undo
   recorded #20 ········
 $ hand add before.phh
   hand 1, three-card-guts: Bob wins $0.30; $0.30 carries over to the next hand
-    Bob is the only one left, so Bob wins the main pot: $0.30 (standard rule)
+    Bob is the only one left in the main pot, so Bob wins it: $0.30 (standard
+      rule)
     Ann pays $0.30 into the next pot (standard rule)
     the game goes on with Ann, Bob and Cat for $0.30 (standard rule)
   recorded #22 ········
@@ -134,7 +135,8 @@ $ undo
   recorded #24 ········
 $ hand add after.phh
   hand 1, three-card-guts: Bob wins $0.30; $0.30 carries over to the next hand
-    Bob is the only one left, so Bob wins the main pot: $0.30 (standard rule)
+    Bob is the only one left in the main pot, so Bob wins it: $0.30 (standard
+      rule)
     Ann pays $0.30 into the next pot (standard rule)
     the game goes on with Ann, Bob and Cat for $0.30 (standard rule)
   recorded #26 ········
@@ -223,7 +225,7 @@ $ hand new --yes
 ! Enter deals > ¶
 ! note: `Cat` antes $0.30 for all 3 players (IGL-08)
 ! pot 0.30 · in or out: Ann Bob Cat > ioo
-! Ann is the only one left, so Ann wins the main pot: $0.30 (standard rule)
+! Ann is the only one left in the main pot, so Ann wins it: $0.30 (standard rule)
 ! nobody has to match the pot, so the game is over (standard rule)
 ! Ann gets 0.30 (+0.30), Cat -0.30
 ! dead ann

@@ -103,7 +103,8 @@ $ deal --dealer Ann
   recorded #31 ········
 $ hand add --hand '{"game":"holdem","button":"Ann","players":[{"name":"Ann","in":"1"},{"name":"Cat","in":"1","folded":true}]}'
   hand 1, holdem: Ann wins $2.00
-    Ann is the only one left, so Ann wins the main pot: $2.00 (standard rule)
+    Ann is the only one left in the main pot, so Ann wins it: $2.00 (standard
+      rule)
   recorded #32 ········
 > hand 1
 $ deal --dealer Bob --table 2
@@ -119,6 +120,7 @@ $ deal --dealer Cat
   recorded #34 ········
 $ hand add --hand '{"game":"holdem","button":"Ann","players":[{"name":"Ann","in":"1"},{"name":"Cat","in":"1","folded":true}]}'
   hand 2, holdem: Ann wins $2.00
-    Ann is the only one left, so Ann wins the main pot: $2.00 (standard rule)
+    Ann is the only one left in the main pot, so Ann wins it: $2.00 (standard
+      rule)
   recorded #36 ········
 > hand 2

@@ -54,7 +54,7 @@ $ hand new --yes
 ! Enter deals > ¶
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called Cat's last $0.25, so Cat gets it back (standard rule)
-! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
+! Cat is the only one left in the main pot, so Cat wins it: $0.50 (standard rule)
 ! Bob -0.25, Cat gets 0.50 (+0.25)
 ! ¶
 $ deal
@@ -80,7 +80,8 @@ $ undo
   recorded #23 ········
 $ hand add --hand '{"game":"holdem","board":"2c 3d 4h Ts Js","players":[{"name":"Ann","in":"0.50","cards":"5c 6c"},{"name":"Bob","in":"0.50","folded":true},{"name":"Cat","in":"0.50","folded":true},{"name":"Dan","in":"0.50","folded":true}]}'
   hand 2, holdem: Ann wins $2.00
-    Ann is the only one left, so Ann wins the main pot: $2.00 (standard rule)
+    Ann is the only one left in the main pot, so Ann wins it: $2.00 (standard
+      rule)
   recorded #25 ········
 $ undo
   undid #24 (Ann deals the next hand)
@@ -95,7 +96,7 @@ $ hand new --yes
 ! Enter deals > ¶
 ! Bob 19.75 · pot 0.75 · call 0.50, raise 1.00–19.75 > f*
 ! nobody called Dan's last $0.25, so Dan gets it back (standard rule)
-! Dan is the only one left, so Dan wins the main pot: $0.50 (standard rule)
+! Dan is the only one left in the main pot, so Dan wins it: $0.50 (standard rule)
 ! Cat -0.25, Dan gets 0.50 (+0.25)
 ! ¶
 $ undo
@@ -115,7 +116,7 @@ $ hand new --yes
 ! Enter deals > ¶
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called Cat's last $0.25, so Cat gets it back (standard rule)
-! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
+! Cat is the only one left in the main pot, so Cat wins it: $0.50 (standard rule)
 ! Ann -0.25, Cat gets 0.50 (+0.25)
 ! ¶
 $ undo

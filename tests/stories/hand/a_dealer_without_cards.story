@@ -69,7 +69,7 @@ $ deal --dealer Bob
 $ hand add again.phh
   hand 1, seven-card-stud-hi-lo-8: Ann wins 75
     nobody called Ann's last 25, so Ann gets it back (standard rule)
-    Ann is the only one left, so Ann wins the main pot: 75 (CAU-029)
+    Ann is the only one left in the main pot, so Ann wins it: 75 (CAU-029)
   recorded #22 ········
 ! note: the hand has `Cat` starting with 1,825, but the book says 1,975
 ! note: the hand has `Dan` starting with 1,825, but the book says 1,975
@@ -86,7 +86,7 @@ $ deal --dealer Ann
 $ hand add again.phh
   hand 1, seven-card-stud-hi-lo-8: Ann wins 75
     nobody called Ann's last 25, so Ann gets it back (standard rule)
-    Ann is the only one left, so Ann wins the main pot: 75 (CAU-029)
+    Ann is the only one left in the main pot, so Ann wins it: 75 (CAU-029)
   recorded #27 ········
 ! note: the hand has `Cat` starting with 1,825, but the book says 1,975
 ! note: the hand has `Dan` starting with 1,825, but the book says 1,975

@@ -203,7 +203,7 @@ $ --book cup.book open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ --book cup.book tournament new --entry 5 --stack 1500 --unit 25 --payout 100 --levels "25/50@20 50/100@20" --host Ann
   tournament 1
-  entry $5.00 for 1,500 chips (25 and up)
+  entry $5.00 for 1,500 chips (smallest 25)
   prizes 100
   recorded #7 ········
 ! note: the house's bet limits are in money, so the tournament is played no-limit (standard rule)

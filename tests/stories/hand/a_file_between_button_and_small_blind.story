@@ -100,7 +100,7 @@ $ hand new --yes
 ! Enter deals > ¶
 ! Dan 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > ffff
 ! nobody called Cat's last $0.25, so Cat gets it back (standard rule)
-! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
+! Cat is the only one left in the main pot, so Cat wins it: $0.50 (standard rule)
 ! Bob -0.25, Cat gets 0.50 (+0.25)
 ! ¶
 $ hand new --yes
@@ -118,7 +118,7 @@ $ hand new --yes
 ! note: `Dan` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Ann 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > fff
 ! nobody called Eve's last $0.25, so Eve gets it back (standard rule)
-! Eve is the only one left, so Eve wins the main pot: $0.50 (standard rule)
+! Eve is the only one left in the main pot, so Eve wins it: $0.50 (standard rule)
 ! Cat -0.25, Eve gets 0.50 (+0.25)
 ! ¶
 $ deal --dry-run
@@ -131,7 +131,8 @@ $ deal --dry-run
 $ hand add in.phh
   hand 3, holdem: Dan wins $1.25
     nobody called Dan's last $1.50, so Dan gets it back (standard rule)
-    Dan is the only one left, so Dan wins the main pot: $1.25 (standard rule)
+    Dan is the only one left in the main pot, so Dan wins it: $1.25 (standard
+      rule)
   recorded #23 ········
 ! note: the hand has `Eve` starting with $50.00, but the book says $50.25
 ! note: the hand has `Bob` starting with $50.00, but the book says $49.75
@@ -144,7 +145,8 @@ $ hand add nothing.phh
 $ hand add bought.phh
   hand 3, holdem: Dan wins $0.25
     nobody called Dan's last $0.50, so Dan gets it back (standard rule)
-    Dan is the only one left, so Dan wins the main pot: $0.25 (standard rule)
+    Dan is the only one left in the main pot, so Dan wins it: $0.25 (standard
+      rule)
   recorded #25 ········
 $ deal --dry-run
   Dan deals

@@ -81,7 +81,8 @@ $ hand add draw.phh
 = 5
 $ hand add on.phh
   hand 2, three-card-guts: Cat wins $0.15
-    Cat is the only one left, so Cat wins the main pot: $0.15 (standard rule)
+    Cat is the only one left in the main pot, so Cat wins it: $0.15 (standard
+      rule)
     nobody has to match the pot, so the game is over (standard rule)
   recorded #16 ········
 ! note: the hand has `Ann` starting with $20.00, but the book says $20.10
@@ -115,7 +116,8 @@ $ hand new --yes
 ! ¶
 $ hand add draw.phh
   hand 4, five-card-draw + match-pot: Cat wins $0.15
-    Cat is the only one left, so Cat wins the main pot: $0.15 (standard rule)
+    Cat is the only one left in the main pot, so Cat wins it: $0.15 (standard
+      rule)
     nobody has to match the pot, so the game is over (standard rule)
   recorded #20 ········
 ! note: the hand has `Ann` starting with $20.00, but the book says $20.05
@@ -170,7 +172,8 @@ $ --book igloo.book hand add anted.phh
   recorded #14 ········
 $ --book igloo.book hand add on.phh
   hand 2, three-card-guts: Cat wins $0.30
-    Cat is the only one left, so Cat wins the main pot: $0.30 (standard rule)
+    Cat is the only one left in the main pot, so Cat wins it: $0.30 (standard
+      rule)
     nobody has to match the pot, so the game is over (standard rule)
   recorded #16 ········
 ! note: the hand has `Ann` starting with $20.00, but the book says $20.30

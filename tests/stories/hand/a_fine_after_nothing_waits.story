@@ -80,7 +80,7 @@ $ hand new --yes
 ! Cat 40.00 · pot 1.00 · check, bet 0.01–40.00 > b 1
 ! Ann 40.00 · pot 2.00 · call 1.00, raise 2.00–40.00 > f*
 ! nobody called Cat's last $1.00, so Cat gets it back (standard rule)
-! Cat is the only one left, so Cat wins the main pot: $1.00 (standard rule)
+! Cat is the only one left in the main pot, so Cat wins it: $1.00 (standard rule)
 ! Cat gets 1.00 (+1.00)
 ! ¶
 > Bob deals, 3 in: Ann Bob Cat

@@ -89,7 +89,8 @@ $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","c
 $ hand add fined.phh
   hand 3, holdem: Ann wins $0.30
     nobody called Ann's last $0.50, so Ann gets it back (standard rule)
-    Ann is the only one left, so Ann wins the main pot: $0.30 (standard rule)
+    Ann is the only one left in the main pot, so Ann wins it: $0.30 (standard
+      rule)
   recorded #17 ········
 ! note: the hand has `Ann` starting with $10.00, but the book says $12.40
 ! note: the hand has `Bob` starting with $10.00, but the book says $7.60

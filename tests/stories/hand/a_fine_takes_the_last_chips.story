@@ -76,7 +76,7 @@ $ hand new --yes
 ! Bob 50 · pot 150 · call 50 all-in > fine bob 50
 ! Bob 0 · pot 200 · needs 50 more to call > c
 ! error: `Bob` has 0 but needs 50 to call: every bet must be covered, so the hand
-!   waits until they buy 50 (CAU-027)
+!   waits until `Bob` buys 50 (CAU-027)
 ! Bob 0 · pot 200 · needs 50 more to call > $ bob 50
 ! Bob 50 · pot 200 · call 50 all-in > c
 ! Cat 925 · pot 250 · call 25, raise 75 > q

@@ -46,11 +46,11 @@ $ fine Ann
 Ann is all-in with 1.00 and was fined 0.20 in the hand: she can win that and 1.00 of each.
 
 $ hand result --game holdem --in Ann=1 --in Bob=2 --in Cat=2 --fine Ann=.20 --win Ann=3.25 --win Bob=1.95
-! error: `Ann` put in $1.20, but the others only have to match $1.00, so `Ann` can win at most that much from each of them plus what's in the middle: $3.20, not $3.25
+! error: `Ann` put in $1.20, but the others only have to match $1.00, so `Ann` can win at most that much from each of them plus what's in the middle: $3.20 in all, not $3.25
 ! hint: hand result --game holdem --in Ann=1 --in Bob=2 --in Cat=2 --fine Ann=.20 --win Ann=3.25 --win Bob=1.95 --really
 = 4
 > `Ann` put in $1.20, but the others only have to match $1.00
-> $3.20, not $3.25
+> $3.20 in all, not $3.25
 $ hand result --game holdem --in Ann=1 --in Bob=2 --in Cat=2 --fine Ann=.20 --win Ann=3.20 --win Bob=2
   hand 1, holdem: Ann wins $3.20, Bob wins $2.00
   recorded #14 ········

@@ -160,7 +160,7 @@ $ hand new
 ! note: turn up the extra hand too, and type its 3 cards, like blind 9c4d2h
 ! pot 200 · Dan shows > blind 2h4d7s
 ! pot 200 · Dan shows > KdKs9s
-! Dan is the only one left, so Dan wins the main pot: 200 (CAU-029)
+! Dan is the only one left in the main pot, so Dan wins it: 200 (CAU-029)
 ! Dan beats the blind hand (seven high) (CAU-122)
 ! nobody has to match the pot, so the game is over (CAU-122)
 ! Dan gets 200 (+200)

@@ -132,7 +132,8 @@ $ buy Cat 20
 $ hand add again.ohh
   hand 1, holdem: Ann wins $1.00
     nobody called Ann's last $1.00, so Ann gets it back (standard rule)
-    Ann is the only one left, so Ann wins the main pot: $1.00 (standard rule)
+    Ann is the only one left in the main pot, so Ann wins it: $1.00 (standard
+      rule)
   recorded #45 ········
 > hand 1, holdem
 

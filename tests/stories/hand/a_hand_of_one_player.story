@@ -50,7 +50,8 @@ $ hand result --game holdem --dealer Ann --in Cat=.50 --win Cat=.50 --dry-run
 $ hand add --hand '{"game":"holdem","button":"Ann","players":[{"name":"Bob","in":"0.25","folded":true},{"name":"Cat","in":"1.00"}]}'
   hand 1, holdem: Cat wins $0.50
     nobody called Cat's last $0.75, so Cat gets it back (standard rule)
-    Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
+    Cat is the only one left in the main pot, so Cat wins it: $0.50 (standard
+      rule)
   recorded #11 ········
 > hand 1
 $ hand add --hand '{"game":"holdem","button":"Bob","players":[{"name":"Ann","in":"0","folded":true},{"name":"Cat","in":"1.00"}]}'

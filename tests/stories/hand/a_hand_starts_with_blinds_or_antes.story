@@ -66,6 +66,7 @@ $ --book m.book hand result --game 7-stud --in Ann=1 --in Bob=1 --carry 2 --for 
   recorded #10 ········
 $ --book m.book hand add --hand '{"game":"7-stud","players":[{"name":"Ann","in":"0","cards":"AhKhQdJs2h9c9d"},{"name":"Bob","in":"0","folded":true}]}'
   hand 2, seven-card-stud: Ann wins $2.00
-    Ann is the only one left, so Ann wins the main pot: $2.00 (standard rule)
+    Ann is the only one left in the main pot, so Ann wins it: $2.00 (standard
+      rule)
   recorded #11 ········
 > Ann wins $2.00

@@ -60,7 +60,7 @@ $ import poker-now ledger.csv --unit whole
 = 4
 > is in the future:
 $ import results sheet.csv
-! error: sheet.csv:2:1: 2026-01-03 is in the future: it's 2026-01-02 now
+! error: sheet.csv:2:1: 2026-01-03 is in the future: today is 2026-01-02
 = 5
 > is in the future:
 $ open --banker Ann --stakes .25/.50
@@ -86,7 +86,7 @@ $ hand add later.ohh
 = 5
 > is in the future:
 $ hand add day.phh
-! error: day.phh:6:13: 2026-01-03 is in the future: it's 2026-01-02 now
+! error: day.phh:6:13: 2026-01-03 is in the future: today is 2026-01-02
 = 5
 > is in the future:
 $ hand result holdem Ann 2 Bob --at "2026-01-03 20:00"
@@ -101,7 +101,8 @@ $ ruling "Ann bets next" --at "2026-01-03 20:00"
 $ hand add day.phh --at 19:10
   hand 1, holdem: Ann wins $1.00
     nobody called Ann's last $1.00, so Ann gets it back (standard rule)
-    Ann is the only one left, so Ann wins the main pot: $1.00 (standard rule)
+    Ann is the only one left in the main pot, so Ann wins it: $1.00 (standard
+      rule)
   recorded #11 ········
 $ hand list
   night  hand  game      pot  recorded by

@@ -3,7 +3,7 @@
 
 $ showdown
 < {"house":"mike","game":"seven-card-stud-hi-lo-8","hilo":"declare","players":[{"name":"Ann","in":"1.05","cards":"KhKd9s9d3s3dQc","declare":"low"},{"name":"Bob","in":"1.05","cards":"AsAdQdJs9c8c3c","declare":"high"}]}
-  {"id":null,"pots":[{"amount":"2.10","eligible":["Ann","Bob"],"high":["Bob"],"low":["Bob"]}],"awards":{"Bob":"2.10"},"returned":{},"carry":"0.00","why":[{"rule":"MIK-31","text":"Bob has the best hand for the high half of the main pot: pair of aces"},{"rule":"MIK-38","text":"nobody is left to win the low half of the main pot, so the high half takes it"}]}
+  {"id":null,"pots":[{"amount":"2.10","eligible":["Ann","Bob"],"high":["Bob"],"low":["Bob"]}],"awards":{"Bob":"2.10"},"returned":{},"carry":"0.00","why":[{"rule":"MIK-31","text":"Bob has the best hand for the high half of the main pot: pair of aces"},{"rule":"MIK-38","text":"nobody is left to win the low half of the main pot, so it goes with the high half"}]}
 > "awards":{"Bob":"2.10"}
 $ showdown
 < {"house":"mike","game":"seven-card-stud-hi-lo-8","hilo":"declare","players":[{"name":"Ann","in":"1.05","cards":"8h6d4s3d2s3hQc","declare":"low"},{"name":"Bob","in":"1.05","cards":"AsAdQdJs9c8c3c","declare":"high"}]}

@@ -87,7 +87,7 @@ $ hand new --yes --dry-run
 ! Cat 19.95 · pot 0.15 · draws 0–3 > p
 ! Ann 20.10 · pot 0.15 · draws 0–3 > p
 ! pot 0.15 · in or out: Bob Cat Ann > ioo
-! Bob is the only one left, so Bob wins the main pot: $0.15 (standard rule)
+! Bob is the only one left in the main pot, so Bob wins it: $0.15 (standard rule)
 ! nobody has to match the pot, so the game is over (standard rule)
 ! Bob gets 0.15 (+0.15)
 ! ¶

@@ -59,7 +59,8 @@ $ hand new --yes
 ! Mary Ann 19.45 · pot 0.65 · check, bet 0.05–0.50 > k
 ! Bob 19.95 · pot 0.65 · check, bet 0.05–0.50 > k
 ! pot 0.65 · Mary Ann shows > w mary ann
-! Mary Ann is the only one left, so Mary Ann wins the main pot: $0.65 (MIK-31)
+! Mary Ann is the only one left in the main pot, so Mary Ann wins it: $0.65
+!   (MIK-31)
 ! Bob -0.05, Mary Ann gets 0.65 (+0.10), Ann -0.05
 ! y
 ! note: unusual in this hand: a player folded with nothing to call
@@ -87,7 +88,8 @@ $ hand show 1
   pot       amount  could win it  won it
   ──────────────────────────────────────────
   main pot   $0.65  Mary Ann      Mary Ann
-  Mary Ann is the only one left, so Mary Ann wins the main pot: $0.65 (MIK-31)
+  Mary Ann is the only one left in the main pot, so Mary Ann wins it: $0.65
+    (MIK-31)
   ¶
   in the ledger (show 12):
   party     asset  with  amount

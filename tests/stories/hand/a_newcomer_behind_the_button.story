@@ -55,7 +55,7 @@ $ hand new --yes
 ! Enter deals > ¶
 ! Bob 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called Ann's last $0.25, so Ann gets it back (standard rule)
-! Ann is the only one left, so Ann wins the main pot: $0.50 (standard rule)
+! Ann is the only one left in the main pot, so Ann wins it: $0.50 (standard rule)
 ! Ann gets 0.50 (+0.25), Eve -0.25
 ! ¶
 
@@ -121,7 +121,7 @@ $ hand new --yes
 ! note: `Cat` isn't at the table to act, so the hand is dead (dead Cat) (DAV-30)
 ! Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called Bob's last $0.25, so Bob gets it back (standard rule)
-! Bob is the only one left, so Bob wins the main pot: $0.50 (standard rule)
+! Bob is the only one left in the main pot, so Bob wins it: $0.50 (standard rule)
 ! Bob gets 0.50 (+0.25), Eve -0.25
 ! ¶
 $ buy Hal 20
@@ -145,7 +145,7 @@ $ hand new --yes
 !   the button (DAV-29)
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called Cat's last $0.25, so Cat gets it back (standard rule)
-! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
+! Cat is the only one left in the main pot, so Cat wins it: $0.50 (standard rule)
 ! Bob -0.25, Cat gets 0.50 (+0.25)
 ! ¶
 $ deal --dry-run
@@ -165,7 +165,8 @@ $ undo
 $ hand add three.phh
   hand 3, holdem: Cat wins $0.50
     nobody called Cat's last $0.25, so Cat gets it back (standard rule)
-    Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
+    Cat is the only one left in the main pot, so Cat wins it: $0.50 (standard
+      rule)
   recorded #36 ········
 $ deal --dry-run
   Bob deals

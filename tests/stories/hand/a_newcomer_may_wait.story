@@ -54,7 +54,7 @@ $ hand new --yes
 ! Enter deals > ¶
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called Cat's last $0.25, so Cat gets it back (standard rule)
-! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
+! Cat is the only one left in the main pot, so Cat wins it: $0.50 (standard rule)
 ! Bob -0.25, Cat gets 0.50 (+0.25)
 ! ¶
 $ buy Fay 20
@@ -77,7 +77,7 @@ $ hand new --yes
 ! note: `Fay` waits for the big blind (DAV-26)
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called Dan's last $0.25, so Dan gets it back (standard rule)
-! Dan is the only one left, so Dan wins the main pot: $0.50 (standard rule)
+! Dan is the only one left in the main pot, so Dan wins it: $0.50 (standard rule)
 ! Cat -0.25, Dan gets 0.50 (+0.25)
 ! ¶
 $ hand new --yes
@@ -90,6 +90,6 @@ $ hand new --yes
 ! Enter deals > ¶
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called Fay's last $0.25, so Fay gets it back (standard rule)
-! Fay is the only one left, so Fay wins the main pot: $0.50 (standard rule)
+! Fay is the only one left in the main pot, so Fay wins it: $0.50 (standard rule)
 ! Dan -0.25, Fay gets 0.50 (+0.25)
 ! ¶

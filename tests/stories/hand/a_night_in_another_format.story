@@ -42,13 +42,15 @@ $ buy Bob 20
 $ hand add holdem.phh
   hand 1, holdem: Ann wins $0.50
     nobody called Ann's last $0.25, so Ann gets it back (standard rule)
-    Ann is the only one left, so Ann wins the main pot: $0.50 (standard rule)
+    Ann is the only one left in the main pot, so Ann wins it: $0.50 (standard
+      rule)
   recorded #9 ········
 ! note: this is a card-room game, so it wasn't played with `mike`'s antes and limits (MIK-59, MIK-62)
 $ hand add draw.phh
   hand 2, five-card-draw: Ann wins $0.10
     nobody called Ann's last $0.25, so Ann gets it back (standard rule)
-    Ann is the only one left, so Ann wins the main pot: $0.10 (standard rule)
+    Ann is the only one left in the main pot, so Ann wins it: $0.10 (standard
+      rule)
   recorded #11 ········
 ! note: the hand has `Ann` starting with $20.00, but the book says $20.25
 ! note: the hand has `Bob` starting with $20.00, but the book says $19.75

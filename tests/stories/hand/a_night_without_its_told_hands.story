@@ -52,7 +52,7 @@ $ hand new --yes
 ! Enter deals > ¶
 ! Zoe 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called Xia's last $0.25, so Xia gets it back (standard rule)
-! Xia is the only one left, so Xia wins the main pot: $0.50 (standard rule)
+! Xia is the only one left in the main pot, so Xia wins it: $0.50 (standard rule)
 ! Yan -0.25, Xia gets 0.50 (+0.25)
 ! ¶
 $ hand export --out first.phh

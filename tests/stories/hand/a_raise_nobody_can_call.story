@@ -12,7 +12,7 @@ file raised.phhs:
   actions = ["d dh p1 ????", "d dh p2 ????", "d dh p3 ????", "p3 cbr 1.00", "p1 cc", "p2 cc", "d db 7d7h5h", "p1 cbr 0.50", "p2 cbr 38", "p3 cbr 54.75", "p1 f", "d db 9c", "d db 2c", "p2 sm", "p3 sm AsAh"]
 
 $ hand check raised.phhs
-  {"file":"raised.phhs","hand":"1","variant":"holdem","starting":[25.25,39.00,55.75],"finishing":[23.75,0.00,96.25],"pots":[{"amount":79.50,"eligible":["Bob"],"high":["Bob"],"low":[]}],"awards":[0.00,0.00,79.50],"flags":[],"why":[{"rule":"DAV-52","text":"nobody bet in the last round, so Ann, on the dealer's left, shows first"},{"rule":"standard","text":"nobody called Bob's last $16.75, so Bob gets it back"},{"rule":"DAV-53","text":"Bob is the only one left, so Bob wins the main pot: $79.50"}]}
+  {"file":"raised.phhs","hand":"1","variant":"holdem","starting":[25.25,39.00,55.75],"finishing":[23.75,0.00,96.25],"pots":[{"amount":79.50,"eligible":["Bob"],"high":["Bob"],"low":[]}],"awards":[0.00,0.00,79.50],"flags":[],"why":[{"rule":"DAV-52","text":"nobody bet in the last round, so Ann, on the dealer's left, shows first"},{"rule":"standard","text":"nobody called Bob's last $16.75, so Bob gets it back"},{"rule":"DAV-53","text":"Bob is the only one left in the main pot, so Bob wins it: $79.50"}]}
 > Bob
 
 $ hand convert --format phh raised.phhs

@@ -170,7 +170,7 @@ $ --book casino.book hand add --hand '{"game":"three-card-guts","button":"Cat","
 = 5
 $ --book casino.book tournament new --entry 5 --stack 1500 --payout 100 --levels "25/50@20 50/100@20" --host Ann
   tournament 1
-  entry $5.00 for 1,500 chips (25 and up)
+  entry $5.00 for 1,500 chips (smallest 25)
   prizes 100
   recorded #15 ········
 ! next: enter the players (tournament enter NAME NAME)

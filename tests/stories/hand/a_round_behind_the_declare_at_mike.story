@@ -24,7 +24,7 @@ file igloo.phh:
 Ann folds to the bet, and the whole pot is Bob's.
 
 $ hand check behind.phh
-  {"file":"behind.phh","hand":null,"variant":"five-card-stud-hi-lo","starting":[20.00,20.00],"finishing":[19.45,20.55],"pots":[{"amount":1.10,"eligible":["Bob"],"high":["Bob"],"low":[]}],"awards":[0.00,1.10],"flags":[],"why":[{"rule":"standard","text":"nobody called Bob's last $0.50, so Bob gets it back"},{"rule":"standard","text":"Bob is the only one left, so Bob wins the main pot: $1.10"}]}
+  {"file":"behind.phh","hand":null,"variant":"five-card-stud-hi-lo","starting":[20.00,20.00],"finishing":[19.45,20.55],"pots":[{"amount":1.10,"eligible":["Bob"],"high":["Bob"],"low":[]}],"awards":[0.00,1.10],"flags":[],"why":[{"rule":"standard","text":"nobody called Bob's last $0.50, so Bob gets it back"},{"rule":"standard","text":"Bob is the only one left in the main pot, so Bob wins it: $1.10"}]}
 > "awards":[0.00,1.10]
 
 The igloo's own words end the hand with the declares (IGL-31).

@@ -60,13 +60,13 @@ $ hand result --dry-run --game five-card-draw --in Zoe=.30 --in Yan=2 --in Xia=2
 With a dollar more she wins a dollar of each beside the ante: 0.30 and three times 1.00.
 
 $ hand result --game five-card-draw --in Zoe=1.30 --in Yan=2 --in Xia=2 --win Zoe=4.20 --win Yan=1.10
-! error: `Zoe` put in $1.30, but the others only have to match $1.00, so `Zoe` can win at most that much from each of them plus what's in the middle: $3.30, not $4.20 (IGL-15)
+! error: `Zoe` put in $1.30, but the others only have to match $1.00, so `Zoe` can win at most that much from each of them plus what's in the middle: $3.30 in all, not $4.20 (IGL-15)
 ! hint: hand result --game five-card-draw --in Zoe=1.30 --in Yan=2 --in Xia=2 --win Zoe=4.20 --win Yan=1.10 --really
 = 4
 > but the others only have to match $1.00
-> $3.30, not $4.20
+> $3.30 in all, not $4.20
 $ hand result --dry-run --game five-card-draw --in Zoe=1.30 --in Yan=2 --in Xia=2 --win Zoe=3.35 --win Yan=1.95
-! error: `Zoe` put in $1.30, but the others only have to match $1.00, so `Zoe` can win at most that much from each of them plus what's in the middle: $3.30, not $3.35 (IGL-15)
+! error: `Zoe` put in $1.30, but the others only have to match $1.00, so `Zoe` can win at most that much from each of them plus what's in the middle: $3.30 in all, not $3.35 (IGL-15)
 ! hint: hand result --dry-run --game five-card-draw --in Zoe=1.30 --in Yan=2 --in Xia=2 --win Zoe=3.35 --win Yan=1.95 --really
 = 4
 $ hand result --dry-run --game five-card-draw --in Zoe=1.30 --in Yan=2 --in Xia=2 --win Zoe=3.30 --win Yan=2
@@ -76,10 +76,10 @@ $ hand result --dry-run --game five-card-draw --in Zoe=1.30 --in Yan=2 --in Xia=
 Yan is the short one: a dollar of each, and Zoe's ante.
 
 $ hand result --dry-run --game five-card-draw --in Zoe=2.30 --in Yan=1 --in Xia=2 --win Yan=3.35 --win Zoe=1.95
-! error: `Yan` put in $1.00 and can win at most that much from each of the others plus what's in the middle: $3.30, not $3.35 (IGL-15)
+! error: `Yan` put in $1.00 and can win at most that much from each of the others plus what's in the middle: $3.30 in all, not $3.35 (IGL-15)
 ! hint: hand result --dry-run --game five-card-draw --in Zoe=2.30 --in Yan=1 --in Xia=2 --win Yan=3.35 --win Zoe=1.95 --really
 = 4
-> $3.30, not $3.35
+> $3.30 in all, not $3.35
 $ hand result --dry-run --game five-card-draw --in Zoe=2.30 --in Yan=1 --in Xia=2 --win Yan=3.30 --win Zoe=2
   hand 1, five-card-draw: Zoe wins $2.00, Yan wins $3.30
   (dry run: nothing was recorded)
@@ -105,7 +105,7 @@ $ hand result --dry-run --game five-card-draw --in Zoe=2.30 --in Yan=2 --in Xia=
   (dry run: nothing was recorded)
 ! note: nobody said who dealt (`--dealer`), so the deal moves on from `Zoe`
 $ hand result --dry-run --game five-card-draw --in Zoe=2.30 --in Yan=2 --in Xia=2.50 --win Yan=6.35 --win Xia=.45
-! error: `Yan` put in $2.00 and can win at most that much from each of the others plus what's in the middle: $6.30, not $6.35 (IGL-15)
+! error: `Yan` put in $2.00 and can win at most that much from each of the others plus what's in the middle: $6.30 in all, not $6.35 (IGL-15)
 ! hint: hand result --dry-run --game five-card-draw --in Zoe=2.30 --in Yan=2 --in Xia=2.50 --win Yan=6.35 --win Xia=.45 --really
 = 4
 Where each put in two dollars, nobody counted the ante.

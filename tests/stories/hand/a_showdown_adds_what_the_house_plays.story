@@ -20,7 +20,7 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 20 --stack 1000 --levels 25/50 --payout 100
   tournament 1
-  entry $20.00 for 1,000 chips (25 and up)
+  entry $20.00 for 1,000 chips (smallest 25)
   prizes 100
   recorded #7 ········
 ! next: enter the players (tournament enter NAME NAME)
@@ -95,7 +95,7 @@ $ --book two.book open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ --book two.book tournament new --entry 20 --stack 1000 --levels 25/50 --payout 100
   tournament 1
-  entry $20.00 for 1,000 chips (25 and up)
+  entry $20.00 for 1,000 chips (smallest 25)
   prizes 100
   recorded #7 ········
 ! note: the house's bet limits are in money, so the tournament is played no-limit (standard rule)

@@ -53,7 +53,7 @@ $ seat Eve 5
   recorded #13 ········
 $ tournament new --entry 20 --stack 1500 --rebuy 10 --host Ann --deputy Bob
   tournament 1
-  entry $20.00 for 1,500 chips (25 and up)
+  entry $20.00 for 1,500 chips (smallest 25)
   rebuy $10.00 for 500 chips
   recorded #14 ········
 ! next: enter the players (tournament enter NAME NAME)
@@ -106,7 +106,7 @@ $ deal --dealer Ann
 $ hand result --game holdem --in Bob=1400 --in Eve=1400 --win Eve=2800
   hand 1, holdem: Eve wins 2,800
   recorded #27 ········
-! note: going by the button, 50 from `Cat` should be in the pot, but this hand leaves that out; undo, and type: hand result --game holdem --in Bob=1400 --in Eve=1400 --win Eve=2850 --in Cat=50 (and --away for players who were sitting out) (PIG-64)
+! note: by the button, the pot should have 50 from `Cat`, but this hand leaves that out; undo, and type: hand result --game holdem --in Bob=1400 --in Eve=1400 --win Eve=2850 --in Cat=50 (and --away for players who were sitting out) (PIG-64)
 $ deal
   Bob deals
     the button moves to the left (PIG-22)
@@ -162,8 +162,8 @@ $ hand new --yes --dry-run
 !   who paid into it (PIG-36)
 ! Bob put in 100, so Bob can win at most that much from each of the others
 !   (PIG-38)
-! Bob is the only one left, so Bob wins the main pot: 300 (PIG-53)
-! Dan is the only one left, so Dan wins side pot 1: 400 (PIG-53)
+! Bob is the only one left in the main pot, so Bob wins it: 300 (PIG-53)
+! Dan is the only one left in side pot 1, so Dan wins it: 400 (PIG-53)
 ! Bob gets 300 (+200), Cat -300, Dan gets 400 (+100)
 ! ¶
 ! note: a player folded when they could have checked for free (PIG-44)
@@ -215,7 +215,7 @@ $ hand new --yes --dry-run
 !   from the board (PIG-04)
 ! hands are ranked in the usual order (PIG-05)
 ! Bob has the best hand for the main pot of 300: pair of aces (PIG-55)
-! Dan is the only one left, so Dan wins side pot 1: 400 (PIG-36)
+! Dan is the only one left in side pot 1, so Dan wins it: 400 (PIG-36)
 ! Bob gets 300 (+200), Cat -300, Dan gets 400 (+100)
 ! ¶
 ! note: a player folded when they could have checked for free (PIG-44)
@@ -255,8 +255,8 @@ $ hand new --yes
 !   who paid into it (PIG-36)
 ! Bob put in 100, so Bob can win at most that much from each of the others
 !   (PIG-38)
-! Bob is the only one left, so Bob wins the main pot: 300 (PIG-53)
-! Dan is the only one left, so Dan wins side pot 1: 400 (PIG-53)
+! Bob is the only one left in the main pot, so Bob wins it: 300 (PIG-53)
+! Dan is the only one left in side pot 1, so Dan wins it: 400 (PIG-53)
 ! Bob gets 300 (+200), Cat -300, Dan gets 400 (+100)
 ! ¶
 ! note: a player folded when they could have checked for free (PIG-44)
@@ -293,8 +293,8 @@ $ hand show 2
     who paid into it (PIG-36)
   Bob put in 100, so Bob can win at most that much from each of the others
     (PIG-38)
-  Bob is the only one left, so Bob wins the main pot: 300 (PIG-53)
-  Dan is the only one left, so Dan wins side pot 1: 400 (PIG-53)
+  Bob is the only one left in the main pot, so Bob wins it: 300 (PIG-53)
+  Dan is the only one left in side pot 1, so Dan wins it: 400 (PIG-53)
   ¶
   in the ledger (show 29):
   party  asset   with  amount

@@ -70,7 +70,7 @@ $ hand new
 ! Enter deals > ¶
 ! Ann 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > f*
 ! nobody called Dan's last $0.25, so Dan gets it back (standard rule)
-! Dan is the only one left, so Dan wins the main pot: $0.50 (standard rule)
+! Dan is the only one left in the main pot, so Dan wins it: $0.50 (standard rule)
 ! Cat -0.25, Dan gets 0.50 (+0.25)
 ! record? [Y/n] > y
 
@@ -91,7 +91,7 @@ $ hand new
 ! note: `Dan` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Cat 39.50 · pot 0.75 · call 0.25, raise 1.00–39.75 > f*
 ! nobody called Bob's last $0.25, so Bob gets it back (standard rule)
-! Bob is the only one left, so Bob wins the main pot: $0.50 (standard rule)
+! Bob is the only one left in the main pot, so Bob wins it: $0.50 (standard rule)
 ! Bob gets 0.50 (+0.25), Cat -0.25
 ! record? [Y/n] > y
 
@@ -116,7 +116,7 @@ $ hand new
 ! note: `Bob` isn't at the table to act, so the hand is dead (dead Bob) (DAV-30)
 ! Bob 40.25 · pot 1.00 · call 0.50, raise 1.00–40.25 > f*
 ! nobody called Ann's last $0.25, so Ann gets it back (standard rule)
-! Ann is the only one left, so Ann wins the main pot: $0.75 (standard rule)
+! Ann is the only one left in the main pot, so Ann wins it: $0.75 (standard rule)
 ! Ann gets 0.75 (+0.50), Dan -0.50
 ! record? [Y/n] > y
 
@@ -137,7 +137,7 @@ $ hand new
 ! note: `Cat` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Ann 40.25 · pot 0.75 · call 0.25, raise 1.00–40.50 > f*
 ! nobody called Dan's last $0.25, so Dan gets it back (standard rule)
-! Dan is the only one left, so Dan wins the main pot: $0.50 (standard rule)
+! Dan is the only one left in the main pot, so Dan wins it: $0.50 (standard rule)
 ! Ann -0.25, Dan gets 0.50 (+0.25)
 ! record? [Y/n] > y
 
@@ -188,5 +188,6 @@ $ --book two.book buy Cat 40
 $ --book two.book hand add away.phh
   hand 1, holdem: Cat wins $0.50
     nobody called Cat's last $0.25, so Cat gets it back (standard rule)
-    Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
+    Cat is the only one left in the main pot, so Cat wins it: $0.50 (standard
+      rule)
   recorded #10 ········

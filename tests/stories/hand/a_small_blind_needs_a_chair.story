@@ -83,7 +83,8 @@ $ hand add by_the_dealer.phh
 $ hand add away.phh
   hand 2, holdem: Ann wins $1.00
     nobody called Ann's last $0.50, so Ann gets it back (standard rule)
-    Ann is the only one left, so Ann wins the main pot: $1.00 (standard rule)
+    Ann is the only one left in the main pot, so Ann wins it: $1.00 (standard
+      rule)
   recorded #18 ········
 $ deal --dry-run
   Cat deals

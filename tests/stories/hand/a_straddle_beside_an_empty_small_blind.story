@@ -68,7 +68,7 @@ $ hand new
 ! Enter deals > ¶
 ! Dan 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > f*
 ! nobody called Cat's last $0.25, so Cat gets it back (standard rule)
-! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
+! Cat is the only one left in the main pot, so Cat wins it: $0.50 (standard rule)
 ! Bob -0.25, Cat gets 0.50 (+0.25)
 ! record? [Y/n] > y
 $ count Cat 40.25 --by banker
@@ -104,7 +104,7 @@ $ hand new
 ! note: before the flop the minimum raise is $2.00 (DAV-32)
 ! Bob 39.75 · pot 3.50 · call 2.00, raise 4.00–39.75 > f*
 ! nobody called Ann's last $1.00, so Ann gets it back (standard rule)
-! Ann is the only one left, so Ann wins the main pot: $2.50 (standard rule)
+! Ann is the only one left in the main pot, so Ann wins it: $2.50 (standard rule)
 ! Ann gets 2.50 (+1.50), Dan -0.50, Eve -1.00
 ! record? [Y/n] > y
 > Ann wins $2.50
@@ -120,13 +120,15 @@ $ undo
 $ hand add two.ohh --dry-run
   hand 2, holdem: Ann wins $2.50
     nobody called Ann's last $1.00, so Ann gets it back (standard rule)
-    Ann is the only one left, so Ann wins the main pot: $2.50 (standard rule)
+    Ann is the only one left in the main pot, so Ann wins it: $2.50 (standard
+      rule)
   (dry run: nothing was recorded)
 > hand 2, holdem: Ann wins $2.50
 $ hand add two.phh
   hand 2, holdem: Ann wins $2.50
     nobody called Ann's last $1.00, so Ann gets it back (standard rule)
-    Ann is the only one left, so Ann wins the main pot: $2.50 (standard rule)
+    Ann is the only one left in the main pot, so Ann wins it: $2.50 (standard
+      rule)
   recorded #30 ········
 > hand 2, holdem: Ann wins $2.50
 $ hand add two.ohh

@@ -30,7 +30,7 @@ $ hand new
 ! note: before the flop the minimum raise is $1.00 (DAV-32)
 ! Ann 20.50 · pot 1.50 · call 0.50, raise 2.00–21.00 > f
 ! nobody called Bob's last $0.50, so Bob gets it back (standard rule)
-! Bob is the only one left, so Bob wins the main pot: $1.00 (standard rule)
+! Bob is the only one left in the main pot, so Bob wins it: $1.00 (standard rule)
 ! Ann -0.50, Bob gets 1.00 (+0.50)
 ! record? [Y/n] > y
 $ hand export 2 --format ohh
@@ -47,7 +47,8 @@ $ undo
 $ hand add two.phh
   hand 2, holdem: Bob wins $1.00
     nobody called Bob's last $0.50, so Bob gets it back (standard rule)
-    Bob is the only one left, so Bob wins the main pot: $1.00 (standard rule)
+    Bob is the only one left in the main pot, so Bob wins it: $1.00 (standard
+      rule)
   recorded #19 ········
 $ deal --dry-run
   Cat deals

@@ -41,13 +41,13 @@ $ hand new
 ! note: before the flop the minimum raise is $1.00 (DAV-32)
 ! Bob 19.50 · pot 1.50 · call 0.50, raise 2.00–20.00 > f
 ! nobody called Ann's last $0.50, so Ann gets it back (standard rule)
-! Ann is the only one left, so Ann wins the main pot: $1.00 (standard rule)
+! Ann is the only one left in the main pot, so Ann wins it: $1.00 (standard rule)
 ! Ann gets 1.00 (+0.50), Bob -0.50
 ! record? [Y/n] > y
 $ hand export 1 --format phh --out two.phh
   1 hand in `two.phh`
 $ hand check two.phh
-  {"file":"two.phh","hand":"1","variant":"NT","starting":[20.00,20.00],"finishing":[19.50,20.50],"pots":[{"amount":1.00,"eligible":["Ann"],"high":["Ann"],"low":[]}],"awards":[0.00,1.00],"flags":[],"why":[{"rule":"standard","text":"nobody called Ann's last 0.50, so Ann gets it back"},{"rule":"standard","text":"Ann is the only one left, so Ann wins the main pot: 1.00"}]}
+  {"file":"two.phh","hand":"1","variant":"NT","starting":[20.00,20.00],"finishing":[19.50,20.50],"pots":[{"amount":1.00,"eligible":["Ann"],"high":["Ann"],"low":[]}],"awards":[0.00,1.00],"flags":[],"why":[{"rule":"standard","text":"nobody called Ann's last 0.50, so Ann gets it back"},{"rule":"standard","text":"Ann is the only one left in the main pot, so Ann wins it: 1.00"}]}
 $ undo
   undid #8 (Ann deals the next hand)
   undid #9 (hand 1, holdem: Ann won $1.00)
@@ -55,7 +55,8 @@ $ undo
 $ hand add two.phh
   hand 1, holdem: Ann wins $1.00
     nobody called Ann's last $0.50, so Ann gets it back (standard rule)
-    Ann is the only one left, so Ann wins the main pot: $1.00 (standard rule)
+    Ann is the only one left in the main pot, so Ann wins it: $1.00 (standard
+      rule)
   recorded #12 ········
 $ hand show 1
   hand 1, holdem: Ann wins $1.00 (event 12, 2026-01-02 19:06)
@@ -72,7 +73,7 @@ $ hand show 1
   ────────────────────────────────────────
   main pot   $1.00  Ann           Ann
   nobody called Ann's last $0.50, so Ann gets it back (standard rule)
-  Ann is the only one left, so Ann wins the main pot: $1.00 (standard rule)
+  Ann is the only one left in the main pot, so Ann wins it: $1.00 (standard rule)
   ¶
   in the ledger (show 12):
   party  asset  with  amount

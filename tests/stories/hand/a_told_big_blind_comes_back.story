@@ -102,7 +102,7 @@ $ hand new --yes
 !   (DAV-28)
 ! Ann 50.00 · pot 1.00 · call 0.50, raise 1.00–50.00 > f*
 ! nobody called Eve's last $0.25, so Eve gets it back (standard rule)
-! Eve is the only one left, so Eve wins the main pot: $0.75 (standard rule)
+! Eve is the only one left in the main pot, so Eve wins it: $0.75 (standard rule)
 ! Cat -0.25, Dan -0.25, Eve gets 0.75 (+0.50)
 ! ¶
 > Cat -0.25, Dan -0.25, Eve gets 0.75 (+0.50)

@@ -41,9 +41,11 @@ $ buy Bob 20
   recorded #7 ········
 $ hand add evening.jsonl
   hand 1, holdem: Ann wins $2.00
-    Ann is the only one left, so Ann wins the main pot: $2.00 (standard rule)
+    Ann is the only one left in the main pot, so Ann wins it: $2.00 (standard
+      rule)
   hand 2, holdem: Bob wins $6.00
-    Bob is the only one left, so Bob wins the main pot: $6.00 (standard rule)
+    Bob is the only one left in the main pot, so Bob wins it: $6.00 (standard
+      rule)
   recorded #9 ········
 ! note: nobody said who dealt (`"button"`), so the highest card decides who deals next
 $ hand void 1 --why "the cards were never cut"
@@ -61,14 +63,17 @@ $ hand add evening.jsonl
 > already recorded as hand 2
 $ hand add evening.jsonl --really-different
   hand 3, holdem: Ann wins $2.00
-    Ann is the only one left, so Ann wins the main pot: $2.00 (standard rule)
+    Ann is the only one left in the main pot, so Ann wins it: $2.00 (standard
+      rule)
   hand 4, holdem: Bob wins $6.00
-    Bob is the only one left, so Bob wins the main pot: $6.00 (standard rule)
+    Bob is the only one left in the main pot, so Bob wins it: $6.00 (standard
+      rule)
   recorded #13 ········
 > hand 3
 $ hand add --hand '{"game":"holdem","players":[{"name":"Ann","in":"1.00"},{"name":"Bob","in":"1.00","folded":true}]}'
   hand 5, holdem: Ann wins $2.00
-    Ann is the only one left, so Ann wins the main pot: $2.00 (standard rule)
+    Ann is the only one left in the main pot, so Ann wins it: $2.00 (standard
+      rule)
   recorded #14 ········
 > hand 5
 $ hand void 5 --why "the wrong game"
@@ -84,7 +89,8 @@ $ hand add --hand '{"game":"holdem","players":[{"name":"Ann","in":"1.00"},{"name
 > which is void; --really-different records it again
 $ hand add --hand '{"game":"holdem","players":[{"name":"Ann","in":"1.00"},{"name":"Bob","in":"1.00","folded":true}]}' --really-different
   hand 6, holdem: Ann wins $2.00
-    Ann is the only one left, so Ann wins the main pot: $2.00 (standard rule)
+    Ann is the only one left in the main pot, so Ann wins it: $2.00 (standard
+      rule)
   recorded #17 ········
 > hand 6
 
@@ -93,7 +99,8 @@ Full hands keep to it as well.
 $ hand add full.phh
   hand 7, holdem: Bob wins $1.00
     nobody called Bob's last $1.50, so Bob gets it back (standard rule)
-    Bob is the only one left, so Bob wins the main pot: $1.00 (standard rule)
+    Bob is the only one left in the main pot, so Bob wins it: $1.00 (standard
+      rule)
   recorded #19 ········
 ! note: the hand has `Ann` starting with $20.00, but the book says $16.00
 ! note: the hand has `Bob` starting with $20.00, but the book says $24.00
@@ -113,7 +120,8 @@ $ hand add full.phh
 $ hand add full.phh --really-different
   hand 8, holdem: Bob wins $1.00
     nobody called Bob's last $1.50, so Bob gets it back (standard rule)
-    Bob is the only one left, so Bob wins the main pot: $1.00 (standard rule)
+    Bob is the only one left in the main pot, so Bob wins it: $1.00 (standard
+      rule)
   recorded #24 ········
 ! note: the hand has `Ann` starting with $20.00, but the book says $16.00
 ! note: the hand has `Bob` starting with $20.00, but the book says $24.00
@@ -126,16 +134,19 @@ Where no card is named, other ids are other hands.
 
 $ hand add more.jsonl
   hand 9, holdem: Ann wins $4.00
-    Ann is the only one left, so Ann wins the main pot: $4.00 (standard rule)
+    Ann is the only one left in the main pot, so Ann wins it: $4.00 (standard
+      rule)
   hand 10, holdem: Ann wins $10.00
-    Ann is the only one left, so Ann wins the main pot: $10.00 (standard rule)
+    Ann is the only one left in the main pot, so Ann wins it: $10.00 (standard
+      rule)
   recorded #26 ········
 ! note: nobody said who dealt (`"button"`), so the deal moves on from `Bob`
 > hand 9, holdem
 > hand 10, holdem
 $ hand add again.jsonl
   hand 11, holdem: Ann wins $4.00
-    Ann is the only one left, so Ann wins the main pot: $4.00 (standard rule)
+    Ann is the only one left in the main pot, so Ann wins it: $4.00 (standard
+      rule)
   recorded #27 ········
 ! note: nobody said who dealt (`"button"`), so the deal moves on from `Bob`
 > hand 11, holdem

@@ -79,7 +79,7 @@ $ hand new --yes
 ! nobody bet in the last round, so Bob, on the dealer's left, shows first (DAV-52)
 ! Bob called the hand wrong and another player folded because of it, so it can't
 !   win (DAV-55)
-! Ann is the only one left, so Ann wins the main pot: $1.50 (DAV-55)
+! Ann is the only one left in the main pot, so Ann wins it: $1.50 (DAV-55)
 ! Ann gets 1.50 (+1.00), Bob -0.50, Cat -0.50
 ! ¶
 > Bob called the hand wrong and another player folded because of it
@@ -118,7 +118,7 @@ $ hand show 1
   nobody bet in the last round, so Bob, on the dealer's left, shows first (DAV-52)
   Bob called the hand wrong and another player folded because of it, so it can't
     win (DAV-55)
-  Ann is the only one left, so Ann wins the main pot: $1.50 (DAV-55)
+  Ann is the only one left in the main pot, so Ann wins it: $1.50 (DAV-55)
   ¶
   in the ledger (show 14):
   party  asset  with  amount

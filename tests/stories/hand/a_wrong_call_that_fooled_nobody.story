@@ -15,5 +15,5 @@ $ hand check fooled.phh
 > Bob has the best hand for the main pot of $80.00
 $ showdown
 < {"house":"dave","game":"holdem","unit":"0.25","board":"2c3d7h8s5c","players":[{"name":"Ann","in":"40","cards":"KsKd"},{"name":"Bob","in":"40","cards":"AsAd","miscalled":true}]}
-  {"id":null,"pots":[{"amount":"80.00","eligible":["Ann","Bob"],"high":["Ann"],"low":[]}],"awards":{"Ann":"80.00"},"returned":{},"carry":"0.00","why":[{"rule":"DAV-55","text":"Bob called the hand wrong and another player folded because of it, so it can't win"},{"rule":"DAV-55","text":"Ann is the only one left, so Ann wins the main pot: $80.00"}]}
+  {"id":null,"pots":[{"amount":"80.00","eligible":["Ann","Bob"],"high":["Ann"],"low":[]}],"awards":{"Ann":"80.00"},"returned":{},"carry":"0.00","why":[{"rule":"DAV-55","text":"Bob called the hand wrong and another player folded because of it, so it can't win"},{"rule":"DAV-55","text":"Ann is the only one left in the main pot, so Ann wins it: $80.00"}]}
 > Bob called the hand wrong and another player folded because of it, so it can't win

@@ -78,8 +78,8 @@ $ hand new --yes --dry-run
 !   win (DAV-55)
 ! not everybody put in the same amount, so there are 2 pots, each for the players
 !   who paid into it (DAV-14)
-! Cat is the only one left, so Cat wins the main pot: $60.00 (DAV-55)
-! Bob is the only one left, so Bob wins side pot 1: $20.00 (DAV-55)
+! Cat is the only one left in the main pot, so Cat wins it: $60.00 (DAV-55)
+! Bob is the only one left in side pot 1, so Bob wins it: $20.00 (DAV-55)
 ! Ann -30.00, Bob gets 20.00 (-10.00), Cat gets 60.00 (+40.00)
 ! miscall bob
 ! nobody bet in the last round, so Ann, on the dealer's left, shows first (DAV-52)
@@ -87,12 +87,12 @@ $ hand new --yes --dry-run
 !   only win a pot that nobody else can win (DAV-55)
 ! not everybody put in the same amount, so there are 2 pots, each for the players
 !   who paid into it (DAV-14)
-! Cat is the only one left, so Cat wins the main pot: $60.00 (DAV-55)
-! Ann is the only one left, so Ann wins side pot 1: $20.00 (DAV-55)
+! Cat is the only one left in the main pot, so Cat wins it: $60.00 (DAV-55)
+! Ann is the only one left in side pot 1, so Ann wins it: $20.00 (DAV-55)
 ! Ann gets 20.00 (-10.00), Bob -30.00, Cat gets 60.00 (+40.00)
 ! ¶
-> Ann is the only one left, so Ann wins side pot 1: $20.00
-> Cat is the only one left, so Cat wins the main pot: $60.00
+> Ann is the only one left in side pot 1, so Ann wins it: $20.00
+> Cat is the only one left in the main pot, so Cat wins it: $60.00
 
 Both calls are said behind the last card.
 
@@ -125,7 +125,7 @@ $ hand new --yes --dry-run
 ! pot 80.00 · Bob shows > x
 ! pot 80.00 · Cat shows > x
 ! nobody bet in the last round, so Ann, on the dealer's left, shows first (DAV-52)
-! Ann is the only one left, so Ann wins the main pot: $80.00 (DAV-53)
+! Ann is the only one left in the main pot, so Ann wins it: $80.00 (DAV-53)
 ! Ann gets 80.00 (+50.00), Bob -30.00, Cat -20.00
 ! miscall bob
 ! miscall ann
@@ -134,9 +134,9 @@ $ hand new --yes --dry-run
 !   only win a pot that nobody else can win (DAV-55)
 ! not everybody put in the same amount, so there are 2 pots, each for the players
 !   who paid into it (DAV-14)
-! Cat is the only one left, so Cat wins the main pot: $60.00 (DAV-55)
-! Ann is the only one left, so Ann wins side pot 1: $20.00 (DAV-55)
+! Cat is the only one left in the main pot, so Cat wins it: $60.00 (DAV-55)
+! Ann is the only one left in side pot 1, so Ann wins it: $20.00 (DAV-55)
 ! Ann gets 20.00 (-10.00), Bob -30.00, Cat gets 60.00 (+40.00)
 ! ¶
-> Ann is the only one left, so Ann wins side pot 1: $20.00
-> Cat is the only one left, so Cat wins the main pot: $60.00
+> Ann is the only one left in side pot 1, so Ann wins it: $20.00
+> Cat is the only one left in the main pot, so Cat wins it: $60.00

@@ -26,8 +26,8 @@ file dave.phh:
   actions = ["d dh p1 AhKh", "d dh p2 9s9c", "d dh p4 2c7d", "p4 f", "p1 cbr 1.50", "p2 f"]
 
 $ hand check away.phh holdem.phh
-  {"file":"away.phh","hand":null,"variant":"five-card-stud-hi-lo","starting":[5.00,5.00,5.00],"finishing":[5.20,5.00,4.80],"pots":[{"amount":0.20,"eligible":["Ann"],"high":["Ann"],"low":[]}],"awards":[0.20,0.00,0.00],"flags":[],"why":[{"rule":"standard","text":"nobody called Ann's last $0.50, so Ann gets it back"},{"rule":"standard","text":"Ann is the only one left, so Ann wins the main pot: $0.20"}]}
-  {"file":"holdem.phh","hand":null,"variant":"NT","starting":[20.00,7.50,20.00],"finishing":[19.50,7.50,20.50],"pots":[{"amount":1.00,"eligible":["Cat"],"high":["Cat"],"low":[]}],"awards":[0.00,0.00,1.00],"flags":[],"why":[{"rule":"standard","text":"nobody called Cat's last 1.00, so Cat gets it back"},{"rule":"standard","text":"Cat is the only one left, so Cat wins the main pot: 1.00"}]}
+  {"file":"away.phh","hand":null,"variant":"five-card-stud-hi-lo","starting":[5.00,5.00,5.00],"finishing":[5.20,5.00,4.80],"pots":[{"amount":0.20,"eligible":["Ann"],"high":["Ann"],"low":[]}],"awards":[0.20,0.00,0.00],"flags":[],"why":[{"rule":"standard","text":"nobody called Ann's last $0.50, so Ann gets it back"},{"rule":"standard","text":"Ann is the only one left in the main pot, so Ann wins it: $0.20"}]}
+  {"file":"holdem.phh","hand":null,"variant":"NT","starting":[20.00,7.50,20.00],"finishing":[19.50,7.50,20.50],"pots":[{"amount":1.00,"eligible":["Cat"],"high":["Cat"],"low":[]}],"awards":[0.00,0.00,1.00],"flags":[],"why":[{"rule":"standard","text":"nobody called Cat's last 1.00, so Cat gets it back"},{"rule":"standard","text":"Cat is the only one left in the main pot, so Cat wins it: 1.00"}]}
 > "starting":[5.00,5.00,5.00]
 > "starting":[20.00,7.50,20.00]
 $ hand convert away.phh holdem.phh --format housebook
@@ -63,8 +63,8 @@ $ hand convert away.phh holdem.phh --format housebook
 $ hand convert away.phh holdem.phh --format housebook --out both.phhs
   2 hands in `both.phhs`
 $ hand check both.phhs
-  {"file":"both.phhs","hand":"1","variant":"five-card-stud-hi-lo","starting":[5.00,5.00,5.00],"finishing":[5.20,5.00,4.80],"pots":[{"amount":0.20,"eligible":["Ann"],"high":["Ann"],"low":[]}],"awards":[0.20,0.00,0.00],"flags":[],"why":[{"rule":"standard","text":"nobody called Ann's last $0.50, so Ann gets it back"},{"rule":"standard","text":"Ann is the only one left, so Ann wins the main pot: $0.20"}]}
-  {"file":"both.phhs","hand":"2","variant":"NT","starting":[20.00,7.50,20.00],"finishing":[19.50,7.50,20.50],"pots":[{"amount":1.00,"eligible":["Cat"],"high":["Cat"],"low":[]}],"awards":[0.00,0.00,1.00],"flags":[],"why":[{"rule":"standard","text":"nobody called Cat's last 1.00, so Cat gets it back"},{"rule":"standard","text":"Cat is the only one left, so Cat wins the main pot: 1.00"}]}
+  {"file":"both.phhs","hand":"1","variant":"five-card-stud-hi-lo","starting":[5.00,5.00,5.00],"finishing":[5.20,5.00,4.80],"pots":[{"amount":0.20,"eligible":["Ann"],"high":["Ann"],"low":[]}],"awards":[0.20,0.00,0.00],"flags":[],"why":[{"rule":"standard","text":"nobody called Ann's last $0.50, so Ann gets it back"},{"rule":"standard","text":"Ann is the only one left in the main pot, so Ann wins it: $0.20"}]}
+  {"file":"both.phhs","hand":"2","variant":"NT","starting":[20.00,7.50,20.00],"finishing":[19.50,7.50,20.50],"pots":[{"amount":1.00,"eligible":["Cat"],"high":["Cat"],"low":[]}],"awards":[0.00,0.00,1.00],"flags":[],"why":[{"rule":"standard","text":"nobody called Cat's last 1.00, so Cat gets it back"},{"rule":"standard","text":"Cat is the only one left in the main pot, so Cat wins it: 1.00"}]}
 > "starting":[5.00,5.00,5.00]
 > "starting":[20.00,7.50,20.00]
 $ hand convert both.phhs --format housebook
@@ -101,7 +101,7 @@ $ hand convert both.phhs --format housebook
 $ hand convert holdem.phh --format phh --out alone.phh
   1 hand in `alone.phh`
 $ hand check alone.phh
-  {"file":"alone.phh","hand":null,"variant":"NT","starting":[20.00,20.00],"finishing":[19.50,20.50],"pots":[{"amount":1.00,"eligible":["Cat"],"high":["Cat"],"low":[]}],"awards":[0.00,1.00],"flags":[],"why":[{"rule":"standard","text":"nobody called Cat's last 1.00, so Cat gets it back"},{"rule":"standard","text":"Cat is the only one left, so Cat wins the main pot: 1.00"}]}
+  {"file":"alone.phh","hand":null,"variant":"NT","starting":[20.00,20.00],"finishing":[19.50,20.50],"pots":[{"amount":1.00,"eligible":["Cat"],"high":["Cat"],"low":[]}],"awards":[0.00,1.00],"flags":[],"why":[{"rule":"standard","text":"nobody called Cat's last 1.00, so Cat gets it back"},{"rule":"standard","text":"Cat is the only one left in the main pot, so Cat wins it: 1.00"}]}
 $ hand convert alone.phh --format housebook
   variant = "NT"
   ante_trimming_status = false
@@ -165,12 +165,13 @@ $ buy Cat 20
 $ hand add holdem.phh
   hand 1, holdem: Cat wins $1.00
     nobody called Cat's last $1.00, so Cat gets it back (standard rule)
-    Cat is the only one left, so Cat wins the main pot: $1.00 (standard rule)
+    Cat is the only one left in the main pot, so Cat wins it: $1.00 (standard
+      rule)
   recorded #11 ········
 $ hand export 1 --format housebook --out again1.phh
   1 hand in `again1.phh`
 $ hand check again1.phh
-  {"file":"again1.phh","hand":"1","variant":"NT","starting":[20.00,7.50,20.00],"finishing":[19.50,7.50,20.50],"pots":[{"amount":1.00,"eligible":["Cat"],"high":["Cat"],"low":[]}],"awards":[0.00,0.00,1.00],"flags":[],"why":[{"rule":"standard","text":"nobody called Cat's last 1.00, so Cat gets it back"},{"rule":"standard","text":"Cat is the only one left, so Cat wins the main pot: 1.00"}]}
+  {"file":"again1.phh","hand":"1","variant":"NT","starting":[20.00,7.50,20.00],"finishing":[19.50,7.50,20.50],"pots":[{"amount":1.00,"eligible":["Cat"],"high":["Cat"],"low":[]}],"awards":[0.00,0.00,1.00],"flags":[],"why":[{"rule":"standard","text":"nobody called Cat's last 1.00, so Cat gets it back"},{"rule":"standard","text":"Cat is the only one left in the main pot, so Cat wins it: 1.00"}]}
 > "starting":[20.00,7.50,20.00]
 $ hand add again1.phh
   already recorded as hand 1 of night 1 (event 11)

@@ -66,9 +66,9 @@ $ hand new --yes
   recorded #18 ········
 ! holdem, .25/.50, 70.00 in the pot, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! note: `Bob` has no chips but has to post $0.25: they're all-in and can only win
+! note: `Bob` has no chips but has to post $0.25: `Bob` is all-in and can only win
 !   the main pot
-! note: `Cat` has no chips but has to post $0.50: they're all-in and can only win
+! note: `Cat` has no chips but has to post $0.50: `Cat` is all-in and can only win
 !   the main pot
 ! note: nobody can bet anymore: you can keep your hands face down until the board
 !   is complete (DAV-50)

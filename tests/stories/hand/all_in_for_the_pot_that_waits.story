@@ -61,7 +61,7 @@ Cat has no chips, but the $50 can be hers: she gets cards, pays no ante, and has
 $ deal
   Ann deals
   if it's five-card-draw again: Bob, Cat and Ann ante $0.05 each
-    `Cat` has no chips but has to post $0.05: they're all-in and can only win the
+    `Cat` has no chips but has to post $0.05: `Cat` is all-in and can only win the
       main pot
     `Bob`, to the dealer's left, opens the betting (MIK-67)
 ! note: `Ann` already has the next deal, so nothing was recorded; if that hand was already played, type deal --next (MIK-26)
@@ -79,7 +79,7 @@ $ hand new --yes
   recorded #18 ········
 ! five-card-draw, 50.00 in the pot, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! note: `Cat` has no chips but has to post $0.05: they're all-in and can only win
+! note: `Cat` has no chips but has to post $0.05: `Cat` is all-in and can only win
 !   the main pot
 ! note: `Bob`, to the dealer's left, opens the betting (MIK-67)
 ! Bob 9.95 · pot 50.10 · check, bet 0.05–0.50 > k*

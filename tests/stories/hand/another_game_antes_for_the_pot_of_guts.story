@@ -95,7 +95,7 @@ $ hand new
 ! pot 100 · Bob shows > blind 2c2d2h
 ! pot 100 · Bob shows > AcAd
 ! pot 100 · Cat shows > KcKd
-! the blind hand wins with three deuces, so nobody takes the pot (CAU-119)
+! the blind hand wins (three deuces), so nobody takes the pot (CAU-119)
 ! 100 from the main pot carries over to the next game (CAU-119)
 ! Bob and Cat each pay 100 into the next pot (CAU-119)
 ! the game goes on with Ann, Bob, Cat and Dan for 300 (CAU-120)
@@ -124,7 +124,7 @@ By a hand file.
 $ hand add draw.phh
   hand 2, five-card-draw: Dan wins 500
     nobody bet in round 1, so the pot stays at 400 (CAU-024)
-    more than one player is left after the first round, so there's a draw
+    more than one player is left after the first round, so they draw cards
       (CAU-062)
     Cat made the last bet or raise, so Cat shows first (CAU-032)
     Dan has the best hand for the main pot of 500: three queens (CAU-030, CAU-034,

@@ -74,7 +74,7 @@ $ hand new
 ! pot 125 · Bob shows > blind 2c2d2h
 ! pot 125 · Bob shows > AcAd
 ! pot 125 · Cat shows > KcKd
-! the blind hand wins with three deuces, so nobody takes the pot (CAU-119)
+! the blind hand wins (three deuces), so nobody takes the pot (CAU-119)
 ! 125 from the main pot carries over to the next game (CAU-119)
 ! Bob and Cat each pay 100 into the next pot (CAU-119)
 ! the game goes on with Ann, Bob, Cat, Dan and Eve for 325 (CAU-120)
@@ -118,7 +118,7 @@ $ hand new
 ! pot 325 · Eve shows > blind 2c2d2h
 ! pot 325 · Eve shows > AcAd
 ! pot 325 · Ann shows > KcKd
-! the blind hand wins with three deuces, so nobody takes the pot (CAU-119)
+! the blind hand wins (three deuces), so nobody takes the pot (CAU-119)
 ! 325 from the main pot carries over to the next game (CAU-119)
 ! Ann and Eve each pay 100 into the next pot (CAU-119)
 ! the game goes on with Ann, Bob, Dan and Eve for 525 (CAU-120)

@@ -71,7 +71,7 @@ $ hand new --yes
 ! Cat 39.50 · pot 2.75 · call 1.75, raise 3.50–39.75 > f
 ! Ann 79.75 · pot 2.75 · call 1.50, raise 3.50–80.25 > f
 ! nobody called Bob's last $1.50, so Bob gets it back (standard rule)
-! Bob is the only one left, so Bob wins the main pot: $1.25 (standard rule)
+! Bob is the only one left in the main pot, so Bob wins it: $1.25 (standard rule)
 ! Ann -0.50, Bob gets 1.25 (+0.75), Cat -0.25
 ! ¶
 $ deal --dry-run
@@ -98,7 +98,8 @@ $ undo
 $ hand add --hand '{"game":"holdem","button":"Cat","away":["Bob"],"players":[{"name":"Ann","in":"0.50","folded":true},{"name":"Bob","in":"2.00","allin":false},{"name":"Cat","in":"0.25","folded":true}]}'
   hand 2, holdem: Bob wins $1.25
     nobody called Bob's last $1.50, so Bob gets it back (standard rule)
-    Bob is the only one left, so Bob wins the main pot: $1.25 (standard rule)
+    Bob is the only one left in the main pot, so Bob wins it: $1.25 (standard
+      rule)
   recorded #27 ········
 $ deal --dry-run
   Cat deals
@@ -112,7 +113,8 @@ $ undo
 $ hand add back.phh
   hand 2, holdem: Bob wins $1.25
     nobody called Bob's last $1.50, so Bob gets it back (standard rule)
-    Bob is the only one left, so Bob wins the main pot: $1.25 (standard rule)
+    Bob is the only one left in the main pot, so Bob wins it: $1.25 (standard
+      rule)
   recorded #30 ········
 $ deal --dry-run
   Cat deals

@@ -86,7 +86,7 @@ $ hand new
 ! pot 100.00 · Bob shows > w dan
 ! nobody bet in the last round, so Bob, on the dealer's left, shows first (DAV-52)
 ! nobody called Dan's last $20.00, so Dan gets it back (standard rule)
-! Dan is the only one left, so Dan wins the main pot: $80.00 (DAV-53)
+! Dan is the only one left in the main pot, so Dan wins it: $80.00 (DAV-53)
 ! Bob -20.00, Cat -20.00, Dan gets 80.00 (+60.00), Eve -20.00
 ! record? [Y/n] > y
 $ hand new
@@ -99,7 +99,7 @@ $ hand new
 ! Enter deals > ¶
 ! Ann 19.75 · pot 0.75 · call 0.25, raise 1.00–20.00 > f
 ! nobody called Dan's last $0.25, so Dan gets it back (standard rule)
-! Dan is the only one left, so Dan wins the main pot: $0.50 (standard rule)
+! Dan is the only one left in the main pot, so Dan wins it: $0.50 (standard rule)
 ! Ann -0.25, Dan gets 0.50 (+0.25)
 ! record? [Y/n] > y
 $ buy Ann 20
@@ -126,7 +126,7 @@ $ hand new
 !   the button (DAV-29)
 ! Ann 39.75 · pot 0.75 · call 0.50, raise 1.00–39.75 > f f f f
 ! nobody called Eve's last $0.25, so Eve gets it back (standard rule)
-! Eve is the only one left, so Eve wins the main pot: $0.50 (standard rule)
+! Eve is the only one left in the main pot, so Eve wins it: $0.50 (standard rule)
 ! Dan -0.25, Eve gets 0.50 (+0.25)
 ! record? [Y/n] > y
 $ hand show 3
@@ -148,7 +148,7 @@ $ hand show 3
   ────────────────────────────────────────
   main pot   $0.50  Eve           Eve
   nobody called Eve's last $0.25, so Eve gets it back (standard rule)
-  Eve is the only one left, so Eve wins the main pot: $0.50 (standard rule)
+  Eve is the only one left in the main pot, so Eve wins it: $0.50 (standard rule)
   ¶
   in the ledger (show 28):
   party  asset  with  amount

@@ -94,7 +94,7 @@ $ hand new --yes
 ! pot 1.20 · Bob shows > 6h
 ! pot 1.20 · Cat shows > 7c
 ! pot 1.20 · Dan shows > 7h
-! Bob went both ways, but loses the high half of the main pot to Ann (MIK-45)
+! Bob went both ways, but lost the high half of the main pot to Ann (MIK-45)
 ! Ann has the best hand for the high half of the main pot: full house, kings over
 !   sevens (MIK-31)
 ! Cat and Dan tie for the low half of the main pot: seven-five low (MIK-36)
@@ -155,7 +155,7 @@ $ hand new --yes
 ! pot 1.20 · Bob shows > 8h
 ! pot 1.20 · Cat shows > 7c
 ! pot 1.20 · Dan shows > 7h
-! Bob went both ways, but loses the high half of the main pot to Ann (MIK-45)
+! Bob went both ways, but lost the high half of the main pot to Ann (MIK-45)
 ! Ann has the best hand for the high half of the main pot: full house, kings over
 !   sevens (MIK-31)
 ! Cat and Dan tie for the low half of the main pot: seven-five low (MIK-36)

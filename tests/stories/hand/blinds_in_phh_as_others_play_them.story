@@ -39,7 +39,7 @@ file shorter.phh:
   actions = ["d dh p1 ????", "d dh p2 AhAd", "d dh p3 ????", "d dh p4 KhKd", "p3 f", "p1 f", "d db 2c3c4c", "d db 5d", "d db 9h", "p2 sm AhAd", "p4 sm KhKd"]
 
 $ hand check behind.phh
-  {"file":"behind.phh","hand":null,"variant":"NT","starting":[100,100,100,100],"finishing":[99,98,100,103],"pots":[{"amount":5,"eligible":["p4"],"high":["p4"],"low":[]}],"awards":[0,0,0,5],"flags":[],"why":[{"rule":"standard","text":"nobody called p4's last 3, so p4 gets it back"},{"rule":"standard","text":"p4 is the only one left, so p4 wins the main pot: 5"}]}
+  {"file":"behind.phh","hand":null,"variant":"NT","starting":[100,100,100,100],"finishing":[99,98,100,103],"pots":[{"amount":5,"eligible":["p4"],"high":["p4"],"low":[]}],"awards":[0,0,0,5],"flags":[],"why":[{"rule":"standard","text":"nobody called p4's last 3, so p4 gets it back"},{"rule":"standard","text":"p4 is the only one left in the main pot, so p4 wins it: 5"}]}
 $ hand check before.phh
   {"file":"before.phh","error":{"line":6,"column":77,"action":5,"message":"it's `p1`'s turn, not `p3`'s; use `p1 f`, `p1 cc` to call 1, `p1 cbr` from 4 to 100"}}
 = 5

@@ -31,7 +31,7 @@ $ buy Cat 20
   recorded #9 ········
 $ showdown
 < {"game":"omaha-hi-lo-8","hilo":"declare","board":"Qd Qh 5c 8h 9h","players":[{"name":"Ann","in":"3","declare":"high"},{"name":"Bob","in":"3","cards":"(Ks 2d 2s 2h)","declare":"both"},{"name":"Cat","in":"3","declare":"low"}]}
-  {"id":null,"pots":[{"amount":"9.00","eligible":["Ann","Bob","Cat"],"high":["Bob"],"low":[]}],"awards":{"Bob":"9.00"},"returned":{},"carry":"0.00","why":[{"rule":"standard","text":"Ann doesn't show, so Ann can't win"},{"rule":"standard","text":"Cat doesn't show, so Cat can't win"},{"rule":"standard","text":"Bob is the only one left, so Bob wins the main pot: $9.00"}]}
+  {"id":null,"pots":[{"amount":"9.00","eligible":["Ann","Bob","Cat"],"high":["Bob"],"low":[]}],"awards":{"Bob":"9.00"},"returned":{},"carry":"0.00","why":[{"rule":"standard","text":"Ann doesn't show, so Ann can't win"},{"rule":"standard","text":"Cat doesn't show, so Cat can't win"},{"rule":"standard","text":"Bob is the only one left in the main pot, so Bob wins it: $9.00"}]}
 $ showdown --house mike
 < {"game":"seven-card-stud-hi-lo","hilo":"declare","players":[{"name":"Ann","in":"3","declare":"high"},{"name":"Bob","in":"3","cards":"Ks 2d 2s 2h 9c 8d 7c","declare":"both"}]}
-  {"id":null,"pots":[{"amount":"6.00","eligible":["Ann","Bob"],"high":["Bob"],"low":[]}],"awards":{"Bob":"6.00"},"returned":{},"carry":"0.00","why":[{"rule":"MIK-31","text":"Ann doesn't show, so Ann can't win"},{"rule":"MIK-31","text":"Bob is the only one left, so Bob wins the main pot: $6.00"}]}
+  {"id":null,"pots":[{"amount":"6.00","eligible":["Ann","Bob"],"high":["Bob"],"low":[]}],"awards":{"Bob":"6.00"},"returned":{},"carry":"0.00","why":[{"rule":"MIK-31","text":"Ann doesn't show, so Ann can't win"},{"rule":"MIK-31","text":"Bob is the only one left in the main pot, so Bob wins it: $6.00"}]}

@@ -93,10 +93,10 @@ $ hand new
 ! pot 125 · Ann shows > kskdqc5s4s
 ! pot 125 · Cat shows > x
 ! nobody bet in round 2, so the pot stays at 125 (CAU-024)
-! more than one player is left after the first round, so there's a draw (CAU-062)
+! more than one player is left after the first round, so they draw cards (CAU-062)
 ! nobody bet in the last round, so Ann, on the dealer's left, shows first
 !   (CAU-032)
-! Ann is the only one left, so Ann wins the main pot: 125 (CAU-037)
+! Ann is the only one left in the main pot, so Ann wins it: 125 (CAU-037)
 ! Ann gets 125 (+75), Bob -25, Cat -50
 ! record? [Y/n] > y
 ! note: unusual in this hand: the host made a ruling
@@ -108,10 +108,10 @@ $ hand why 1
   `Ann` saw `Bob`'s cards: if one player saw the cards, everybody gets to see them
     (CAU-016)
   nobody bet in round 2, so the pot stays at 125 (CAU-024)
-  more than one player is left after the first round, so there's a draw (CAU-062)
+  more than one player is left after the first round, so they draw cards (CAU-062)
   nobody bet in the last round, so Ann, on the dealer's left, shows first
     (CAU-032)
-  Ann is the only one left, so Ann wins the main pot: 125 (CAU-037)
+  Ann is the only one left in the main pot, so Ann wins it: 125 (CAU-037)
 > if one player saw the cards, everybody gets to see them (CAU-016)
 $ hand incident shown-to-one --house cause
   shown-to-all  if one player saw the cards, everybody gets to see them
@@ -142,7 +142,7 @@ $ --book pig.book open --banker Ann
 ! next: set up the tournament (tournament new --entry AMOUNT --stack CHIPS)
 $ --book pig.book tournament new --entry 20 --stack 1500 --rebuy 10 --payout 70/30 --host Ann --deputy Bob
   tournament 1
-  entry $20.00 for 1,500 chips (25 and up)
+  entry $20.00 for 1,500 chips (smallest 25)
   rebuy $10.00 for 500 chips
   prizes 70/30
   recorded #7 ········
@@ -199,20 +199,20 @@ $ --book pig.book hand new
 ! Cat 1500 · pot 75 · call 50, raise 75–1500 > c
 ! Ann 1475 · pot 125 · call 25, raise 75–1500 > shown bob ann
 ! error: if `Bob` showed the cards on purpose, the hand is dead, and the player
-!   pays 50, half of the 125 pot, into the pot, which makes it 175 (PIG-33); fine
+!   pays half of the 125 pot, 50 in whole chips, which makes it 175 (PIG-33); fine
 !   Bob 50 dead Bob
 ! Ann 1475 · pot 125 · call 25, raise 75–1500 > fine Bob 50 dead Bob
 ! Ann 1475 · pot 175 · call 25, raise 75–1500 > q
-> if `Bob` showed the cards on purpose, the hand is dead, and the player pays 50
+> pays half of the 125 pot, 50 in whole chips
 $ hand incident shown-to-one --house pig
-  warned  nobody shows cards during the hand: if it's on purpose, the hand is
-          dead and costs half the pot (PIG-33)
+  warned  don't show cards during the hand: if you do it on purpose, your hand
+          is dead and you pay half the pot (PIG-33)
 $ hand incident shown-on-purpose --pot 125 --stack 1475 --house pig
-  dead-and-fined  the hand is dead, and the player pays $62.50, half of the
-                  $125.00 pot, into the pot, which makes it $187.50 (PIG-33)
-! note: the host has to confirm who gets it, and that it's no more than the player's stack
+  dead-and-fined  the hand is dead, and the player pays half of the $125.00 pot,
+                  $62.50 in whole chips, which makes it $187.50 (PIG-33)
+! note: the host confirms who pays it, and that it's no more than that player's stack
 $ hand incident exposed --whose other --card 2 --by player --house pig
-  plays-on  the player exposed it, so it stays in play (PIG-63)
+  plays-on  the player exposed the card, so it stays in play (PIG-63)
 
 ## The Igloo has no rule on it: the dialogue says who decides
 

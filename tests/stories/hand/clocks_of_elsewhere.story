@@ -259,7 +259,8 @@ $ hand add mars.phh
 $ hand add midnight.phh
   hand 1, holdem: Ann wins $1.00
     nobody called Ann's last $1.50, so Ann gets it back (standard rule)
-    Ann is the only one left, so Ann wins the main pot: $1.00 (standard rule)
+    Ann is the only one left in the main pot, so Ann wins it: $1.00 (standard
+      rule)
   recorded #30 ········
 $ hand list --from 2026-02-28 --to 2026-03-01
   night  hand  game      pot  recorded by

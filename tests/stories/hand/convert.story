@@ -54,17 +54,17 @@ $ hand convert log.csv --format ohh
 $ hand convert log.csv --format housebook --out hand.phh
   1 hand in `hand.phh`
 $ hand check hand.phh --json
-  {"file":"hand.phh","hand":"7","variant":"NT","starting":[100,100,60],"finishing":[99,108,53],"pots":[{"amount":14,"eligible":["Bob"],"high":["Bob"],"low":[]}],"awards":[0,14,0],"flags":["folded-unforced"],"why":[{"rule":"standard","text":"Bob is the only one left, so Bob wins the main pot: 14"}]}
+  {"file":"hand.phh","hand":"7","variant":"NT","starting":[100,100,60],"finishing":[99,108,53],"pots":[{"amount":14,"eligible":["Bob"],"high":["Bob"],"low":[]}],"awards":[0,14,0],"flags":["folded-unforced"],"why":[{"rule":"standard","text":"Bob is the only one left in the main pot, so Bob wins it: 14"}]}
 $ hand convert hand.phh --format ohh --out hand.ohh
   1 hand in `hand.ohh`
 ! note: the file leaves out part of hand 7: the note `ids`; which pot each winner took
 $ hand check hand.ohh --json
-  {"file":"hand.ohh","hand":"7","variant":"Holdem","starting":[100,100,60],"finishing":[99,108,53],"pots":[{"amount":14,"eligible":["Bob"],"high":["Bob"],"low":[]}],"awards":[0,14,0],"flags":["folded-unforced"],"why":[{"rule":"standard","text":"Bob is the only one left, so Bob wins the main pot: 14"}]}
+  {"file":"hand.ohh","hand":"7","variant":"Holdem","starting":[100,100,60],"finishing":[99,108,53],"pots":[{"amount":14,"eligible":["Bob"],"high":["Bob"],"low":[]}],"awards":[0,14,0],"flags":["folded-unforced"],"why":[{"rule":"standard","text":"Bob is the only one left in the main pot, so Bob wins it: 14"}]}
 $ hand convert hand.ohh hand.phh --format phh --out both.phhs
   2 hands in `both.phhs`
 $ hand check both.phhs
-  {"file":"both.phhs","hand":"7","variant":"NT","starting":[100,100,60],"finishing":[99,108,53],"pots":[{"amount":14,"eligible":["Bob"],"high":["Bob"],"low":[]}],"awards":[0,14,0],"flags":["folded-unforced"],"why":[{"rule":"standard","text":"Bob is the only one left, so Bob wins the main pot: 14"}]}
-  {"file":"both.phhs","hand":"7","variant":"NT","starting":[100,100,60],"finishing":[99,108,53],"pots":[{"amount":14,"eligible":["Bob"],"high":["Bob"],"low":[]}],"awards":[0,14,0],"flags":["folded-unforced"],"why":[{"rule":"standard","text":"Bob is the only one left, so Bob wins the main pot: 14"}]}
+  {"file":"both.phhs","hand":"7","variant":"NT","starting":[100,100,60],"finishing":[99,108,53],"pots":[{"amount":14,"eligible":["Bob"],"high":["Bob"],"low":[]}],"awards":[0,14,0],"flags":["folded-unforced"],"why":[{"rule":"standard","text":"Bob is the only one left in the main pot, so Bob wins it: 14"}]}
+  {"file":"both.phhs","hand":"7","variant":"NT","starting":[100,100,60],"finishing":[99,108,53],"pots":[{"amount":14,"eligible":["Bob"],"high":["Bob"],"low":[]}],"awards":[0,14,0],"flags":["folded-unforced"],"why":[{"rule":"standard","text":"Bob is the only one left in the main pot, so Bob wins it: 14"}]}
 $ hand convert declared.phh --format phh
 ! error: declared.phh:4:13: PHH can't record the game `five-card-stud-hi-lo`
 = 5

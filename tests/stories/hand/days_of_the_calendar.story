@@ -88,7 +88,7 @@ $ hand convert day.ohh --format phh
 > month = 2
 > day = 5
 $ hand check day.ohh
-  {"file":"day.ohh","hand":null,"variant":"Holdem","starting":[20.00,20.00,20.00],"finishing":[20.50,19.50,20.00],"pots":[{"amount":1.00,"eligible":["Ann"],"high":["Ann"],"low":[]}],"awards":[1.00,0.00,0.00],"flags":[],"why":[{"rule":"standard","text":"nobody called Ann's last 1.00, so Ann gets it back"},{"rule":"standard","text":"Ann is the only one left, so Ann wins the main pot: 1.00"}]}
+  {"file":"day.ohh","hand":null,"variant":"Holdem","starting":[20.00,20.00,20.00],"finishing":[20.50,19.50,20.00],"pots":[{"amount":1.00,"eligible":["Ann"],"high":["Ann"],"low":[]}],"awards":[1.00,0.00,0.00],"flags":[],"why":[{"rule":"standard","text":"nobody called Ann's last 1.00, so Ann gets it back"},{"rule":"standard","text":"Ann is the only one left in the main pot, so Ann wins it: 1.00"}]}
 
 # In the book it keeps its day too.
 $ init --house casino
@@ -126,7 +126,8 @@ $ hand add no_day.phh
 $ hand add day.phh
   hand 1, holdem: Ann wins $1.00
     nobody called Ann's last $1.00, so Ann gets it back (standard rule)
-    Ann is the only one left, so Ann wins the main pot: $1.00 (standard rule)
+    Ann is the only one left in the main pot, so Ann wins it: $1.00 (standard
+      rule)
   recorded #11 ········
 $ hand export 1 --format ohh
   {"ohh":{"spec_version":"1.4.7","site_name":"housebook","network_name":"housebook","internal_version":"1.4.7","tournament":false,"game_number":"1","start_date_utc":"2025-02-05","table_name":"","game_type":"Holdem","bet_limit":{"bet_type":"NL"},"table_size":3,"currency":"USD","dealer_seat":3,"small_blind_amount":0.25,"big_blind_amount":0.50,"ante_amount":0.00,"flags":[],"players":[{"id":0,"seat":1,"name":"Ann","starting_stack":20.00,"is_sitting_out":false},{"id":1,"seat":2,"name":"Bob","starting_stack":20.00,"is_sitting_out":false},{"id":2,"seat":3,"name":"Cat","starting_stack":20.00,"is_sitting_out":false}],"rounds":[{"id":0,"street":"Preflop","cards":[],"actions":[{"action_number":0,"player_id":0,"action":"Post SB","amount":0.25,"is_allin":false},{"action_number":1,"player_id":1,"action":"Post BB","amount":0.50,"is_allin":false},{"action_number":2,"player_id":0,"action":"Dealt Cards","is_allin":false,"cards":["As","Kd"]},{"action_number":3,"player_id":1,"action":"Dealt Cards","is_allin":false,"cards":["7h","7c"]},{"action_number":4,"player_id":2,"action":"Fold","amount":0.00,"is_allin":false},{"action_number":5,"player_id":0,"action":"Raise","amount":1.25,"is_allin":false},{"action_number":6,"player_id":1,"action":"Fold","amount":0.00,"is_allin":false}]}],"pots":[{"number":0,"amount":1.00,"rake":0.00,"jackpot":0.00,"player_wins":[{"player_id":0,"win_amount":1.00}]}]}}

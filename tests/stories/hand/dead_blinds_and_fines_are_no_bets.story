@@ -85,7 +85,7 @@ $ hand new --yes
 ! note: `Cat` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Fay 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f*
 ! nobody called Eve's last $0.25, so Eve gets it back (standard rule)
-! Eve is the only one left, so Eve wins the main pot: $0.50 (standard rule)
+! Eve is the only one left in the main pot, so Eve wins it: $0.50 (standard rule)
 ! Dan -0.25, Eve gets 0.50 (+0.25)
 ! ¶
 $ hand new --yes
@@ -120,7 +120,7 @@ $ hand new --yes
 ! Eve 49.75 · pot 3.50 · check, bet 0.50–49.75 > k*
 ! pot 3.50 · Eve shows > w dan
 ! nobody bet in the last round, so Eve, on the dealer's left, shows first (DAV-52)
-! Dan is the only one left, so Dan wins the main pot: $3.50 (DAV-53)
+! Dan is the only one left in the main pot, so Dan wins it: $3.50 (DAV-53)
 ! Ann -0.50, Bob -0.75, Cat -0.75, Dan gets 3.50 (+3.00), Eve -0.50, Fay -0.50
 ! ¶
 > Dan wins $3.50

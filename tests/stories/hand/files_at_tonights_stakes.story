@@ -102,7 +102,8 @@ $ hand add none.phh
 $ hand add straddle.phh
   hand 1, holdem: Ann wins $2.50
     nobody called Ann's last $2.00, so Ann gets it back (standard rule)
-    Ann is the only one left, so Ann wins the main pot: $2.50 (standard rule)
+    Ann is the only one left in the main pot, so Ann wins it: $2.50 (standard
+      rule)
   recorded #13 ········
 > hand 1, holdem: Ann wins
 $ audit

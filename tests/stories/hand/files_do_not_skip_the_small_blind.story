@@ -89,6 +89,7 @@ $ hand add later.phh
 $ hand add right.phh
   hand 1, holdem: Cat wins $0.50
     nobody called Cat's last $0.25, so Cat gets it back (standard rule)
-    Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
+    Cat is the only one left in the main pot, so Cat wins it: $0.50 (standard
+      rule)
   recorded #17 ········
 > Cat wins $0.50

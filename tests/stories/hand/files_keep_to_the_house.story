@@ -129,6 +129,7 @@ Hold'em as it is stays hold'em.
 $ hand add holdem.phh
   hand 1, holdem: Bob wins $1.00
     nobody called Bob's last $0.50, so Bob gets it back (standard rule)
-    Bob is the only one left, so Bob wins the main pot: $1.00 (standard rule)
+    Bob is the only one left in the main pot, so Bob wins it: $1.00 (standard
+      rule)
   recorded #10 ········
 > hand 1, holdem: Bob wins $1.00

@@ -161,9 +161,9 @@ $ hand add stakes.phh
 = 5
 > the blinds are 0.50/1.00, but this table plays 0.25/0.50
 $ hand add late.phh
-! error: late.phh:7:13: `Cat` posts a small blind of $0.25 after another blind; a missed small blind has to be dead (DAV-28)
+! error: late.phh:7:13: `Cat` posts $0.25 live after another blind, but a missed small blind is posted dead (DAV-28)
 = 5
-> a missed small blind has to be dead (DAV-28)
+> a missed small blind is posted dead (DAV-28)
 $ hand add ohh.ohh
 ! error: ohh.ohh:1:8: the blinds are 0.50/1.00, but this table plays 0.25/0.50; to enter a straddle with no small blind, use `hand new` or `hand result` (DAV-43)
 = 5
@@ -174,7 +174,8 @@ Over a straddle of $2.00 the least raise is to $4.00. Bob wins the $0.50, $1.00 
 $ hand add right.phh
   hand 1, holdem: Bob wins $5.50
     nobody called Bob's last $2.00, so Bob gets it back (standard rule)
-    Bob is the only one left, so Bob wins the main pot: $5.50 (standard rule)
+    Bob is the only one left in the main pot, so Bob wins it: $5.50 (standard
+      rule)
   recorded #17 ········
 > Bob wins $5.50
 $ undo
@@ -186,6 +187,7 @@ Who missed the big blind posts it live: $0.25, $0.50 twice, and as much of Dan's
 $ hand add missed.phh
   hand 1, holdem: Dan wins $1.75
     nobody called Dan's last $0.50, so Dan gets it back (standard rule)
-    Dan is the only one left, so Dan wins the main pot: $1.75 (standard rule)
+    Dan is the only one left in the main pot, so Dan wins it: $1.75 (standard
+      rule)
   recorded #19 ········
 > Dan wins $1.75

@@ -78,10 +78,10 @@ $ hand add stud_of_the_house.phh
 $ hand add holdem.phhs
   hand 1, holdem: Bob wins 100
     nobody called Bob's last 150, so Bob gets it back (standard rule)
-    Bob is the only one left, so Bob wins the main pot: 100 (CAU-029)
+    Bob is the only one left in the main pot, so Bob wins it: 100 (CAU-029)
   hand 2, holdem: Bob wins 100
     nobody called Bob's last 150, so Bob gets it back (standard rule)
-    Bob is the only one left, so Bob wins the main pot: 100 (CAU-029)
+    Bob is the only one left in the main pot, so Bob wins it: 100 (CAU-029)
   recorded #15 ········
 ! note: the hand has `Ann` starting with 2,000, but the book says 1,975
 ! note: the hand has `Bob` starting with 2,000, but the book says 1,975

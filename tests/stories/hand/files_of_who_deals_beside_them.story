@@ -81,7 +81,7 @@ $ hand new --yes
 ! Ann 48.50 · pot 4.00 · check, bet 0.50–48.50 > r 2
 ! Bob 48.50 · pot 6.00 · call 2.00, raise 4.00–48.50 > f
 ! nobody called Ann's last $2.00, so Ann gets it back (standard rule)
-! Ann is the only one left, so Ann wins the main pot: $4.00 (standard rule)
+! Ann is the only one left in the main pot, so Ann wins it: $4.00 (standard rule)
 ! Ann gets 4.00 (+3.50), Bob -0.50
 ! ¶
 $ hand export 2 --format housebook

@@ -239,17 +239,17 @@ $ hand add no-small-of-dave.phh --dry-run
 = 5
 > `Bob` is first to the dealer's left and has to post the small blind of $0.25, but didn't
 $ hand add late-variant.phh --dry-run
-! error: late-variant.phh:7:13: `Ann` posts a small blind of $0.25 after another blind; a missed small blind has to be dead (DAV-28)
+! error: late-variant.phh:7:13: `Ann` posts $0.25 live after another blind, but a missed small blind is posted dead (DAV-28)
 = 5
-> a missed small blind has to be dead (DAV-28)
+> a missed small blind is posted dead (DAV-28)
 $ hand add late-game.phh --dry-run
-! error: late-game.phh:1:1: `Ann` posts a small blind of $0.25 after another blind; a missed small blind has to be dead (DAV-28)
+! error: late-game.phh:1:1: `Ann` posts $0.25 live after another blind, but a missed small blind is posted dead (DAV-28)
 = 5
-> a missed small blind has to be dead (DAV-28)
+> a missed small blind is posted dead (DAV-28)
 $ hand add late-of-dave.phh --dry-run
-! error: late-of-dave.phh:1:1: `Ann` posts a small blind of $0.25 after another blind; a missed small blind has to be dead (DAV-28)
+! error: late-of-dave.phh:1:1: `Ann` posts $0.25 live after another blind, but a missed small blind is posted dead (DAV-28)
 = 5
-> a missed small blind has to be dead (DAV-28)
+> a missed small blind is posted dead (DAV-28)
 $ hand add dead-variant.phh --dry-run
 ! error: dead-variant.phh:5:1: somebody antes $5.00, but the ante at this table is $0.00
 = 5
@@ -265,18 +265,21 @@ $ hand add dead-of-dave.phh --dry-run
 $ hand add missed-variant.phh --dry-run
   hand 1, holdem: Cat wins $0.75
     nobody called Cat's last $0.25, so Cat gets it back (standard rule)
-    Cat is the only one left, so Cat wins the main pot: $0.75 (standard rule)
+    Cat is the only one left in the main pot, so Cat wins it: $0.75 (standard
+      rule)
   (dry run: nothing was recorded)
 > Cat wins $0.75
 $ hand add missed-game.phh --dry-run
   hand 1, holdem: Cat wins $0.75
     nobody called Cat's last $0.25, so Cat gets it back (standard rule)
-    Cat is the only one left, so Cat wins the main pot: $0.75 (standard rule)
+    Cat is the only one left in the main pot, so Cat wins it: $0.75 (standard
+      rule)
   (dry run: nothing was recorded)
 > Cat wins $0.75
 $ hand add missed-of-dave.phh --dry-run
   hand 1, holdem: Cat wins $0.75
     nobody called Cat's last $0.25, so Cat gets it back (standard rule)
-    Cat is the only one left, so Cat wins the main pot: $0.75 (standard rule)
+    Cat is the only one left in the main pot, so Cat wins it: $0.75 (standard
+      rule)
   (dry run: nothing was recorded)
 > Cat wins $0.75

@@ -81,7 +81,8 @@ $ hand add log.csv
 $ hand add log.csv --scale cents
   hand 1, holdem: Ann wins $0.50
     nobody called Ann's last $0.25, so Ann gets it back (standard rule)
-    Ann is the only one left, so Ann wins the main pot: $0.50 (standard rule)
+    Ann is the only one left in the main pot, so Ann wins it: $0.50 (standard
+      rule)
   recorded #9 ········
 ! note: this is a card-room game, so it wasn't played with `mike`'s antes and limits (MIK-59, MIK-62)
 $ hand add log.csv --scale cents

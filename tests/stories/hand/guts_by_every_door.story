@@ -64,12 +64,13 @@ $ hand new
 ! pot 0.40 · Ann shows > KhKd2c
 ! pot 0.40 · Bob shows > 8h7d2s
 ! Ann has the best hand for the main pot of $0.40: pair of kings (MIK-31)
-! Bob pays $0.20 into the next pot: this pot, minus $0.20 in fines (MIK-16)
+! Bob pays $0.20 into the next pot: as much as this pot, not counting $0.20 in
+!   fines (MIK-16)
 ! the game goes on with Ann, Bob, Cat and Dan for $0.20 (standard rule)
 ! Ann gets 0.40 (+0.35), Bob -0.25, Cat -0.05, Dan -0.05, 0.20 carries over to the
 !   next hand
 ! record? [Y/n] > y
-> Bob pays $0.20 into the next pot: this pot, minus $0.20 in fines
+> Bob pays $0.20 into the next pot: as much as this pot, not counting $0.20 in fines
 > Ann gets 0.40 (+0.35), Bob -0.25, Cat -0.05, Dan -0.05, 0.20 carries over to the next hand
 
 The same cards by the showdown: three stay, two lose, each matches what the pot held.
@@ -132,7 +133,7 @@ $ hand new
 ! three-card-guts, 1.20 in the pot, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! pot 1.20 · in or out: Bob Cat Dan Ann > oioo
-! Cat is the only one left, so Cat wins the main pot: $1.20 (standard rule)
+! Cat is the only one left in the main pot, so Cat wins it: $1.20 (standard rule)
 ! nobody has to match the pot, so the game is over (standard rule)
 ! Cat gets 1.20 (+1.20)
 ! record? [Y/n] > y
@@ -147,7 +148,7 @@ $ showdown
 > `three-card-guts-blind-hand` is played against a blind hand, so its 3 cards count too
 $ showdown
 < {"house":"mike","game":"three-card-guts-blind-hand","carry":"1.00","fines":"0.20","blind":"9s9h3d","players":[{"name":"Ann","in":"0","cards":"KhKd2c"},{"name":"Bob","in":"0","cards":"AhQs2s"},{"name":"Cat","in":"0","cards":"8s7d2h"}]}
-  {"id":null,"pots":[{"amount":"1.00","eligible":["Ann","Bob","Cat"],"high":["Ann"],"low":[]}],"awards":{"Ann":"1.00"},"returned":{},"carry":"1.60","why":[{"rule":"MIK-31","text":"Ann has the best hand for the main pot of $1.00: pair of kings"},{"rule":"standard","text":"Ann beats the blind hand (pair of nines)"},{"rule":"MIK-16","text":"Bob and Cat each pay $0.80 into the next pot: this pot, minus $0.20 in fines"},{"rule":"standard","text":"the game goes on with Ann, Bob and Cat for $1.60"}],"matched":{"Bob":"0.80","Cat":"0.80"},"goes_on":true,"next":["Ann","Bob","Cat"]}
+  {"id":null,"pots":[{"amount":"1.00","eligible":["Ann","Bob","Cat"],"high":["Ann"],"low":[]}],"awards":{"Ann":"1.00"},"returned":{},"carry":"1.60","why":[{"rule":"MIK-31","text":"Ann has the best hand for the main pot of $1.00: pair of kings"},{"rule":"standard","text":"Ann beats the blind hand (pair of nines)"},{"rule":"MIK-16","text":"Bob and Cat each pay $0.80 into the next pot: as much as this pot, not counting $0.20 in fines"},{"rule":"standard","text":"the game goes on with Ann, Bob and Cat for $1.60"}],"matched":{"Bob":"0.80","Cat":"0.80"},"goes_on":true,"next":["Ann","Bob","Cat"]}
 > "awards":{"Ann":"1.00"},"returned":{},"carry":"1.60"
 > "matched":{"Bob":"0.80","Cat":"0.80"},"goes_on":true,"next":["Ann","Bob","Cat"]
 $ audit

@@ -86,7 +86,7 @@ $ hand new
 ! pot 100 · Bob shows > blind 2c2d2h
 ! pot 100 · Bob shows > AcAd
 ! pot 100 · Cat shows > KcKd
-! the blind hand wins with three deuces, so nobody takes the pot (CAU-119)
+! the blind hand wins (three deuces), so nobody takes the pot (CAU-119)
 ! 100 from the main pot carries over to the next game (CAU-119)
 ! Bob and Cat each pay 100 into the next pot (CAU-119)
 ! the game goes on with Ann, Bob, Cat and Dan for 300 (CAU-120)
@@ -204,7 +204,7 @@ $ hand new
 ! note: turn up the extra hand too, and type its 3 cards, like blind 9c4d2h
 ! pot 100 · Bob shows > blind 2h4d7s
 ! pot 100 · Bob shows > KdKs
-! Bob is the only one left, so Bob wins the main pot: 100 (CAU-029)
+! Bob is the only one left in the main pot, so Bob wins it: 100 (CAU-029)
 ! Bob beats the blind hand (seven high) (CAU-122)
 ! nobody has to match the pot, so the game is over (CAU-122)
 ! Bob gets 100 (+100)

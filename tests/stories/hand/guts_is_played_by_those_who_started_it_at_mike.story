@@ -75,7 +75,7 @@ $ hand new
 ! note: `Eve` wasn't in this game from the start and sits out until the next one
 !   (standard rule)
 ! pot 0.15 · in or out: Cat Ann Bob > oio
-! Ann is the only one left, so Ann wins the main pot: $0.15 (standard rule)
+! Ann is the only one left in the main pot, so Ann wins it: $0.15 (standard rule)
 ! nobody has to match the pot, so the game is over (standard rule)
 ! Ann gets 0.15 (+0.15)
 ! record? [Y/n] > y

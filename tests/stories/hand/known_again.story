@@ -67,7 +67,8 @@ $ hand add --really-different --hand '{"game":"holdem","board":"Ts Td 9s 3s Jh",
 $ hand add hand.phh
   hand 3, holdem: Ann wins $0.50
     nobody called Ann's last $0.25, so Ann gets it back (standard rule)
-    Ann is the only one left, so Ann wins the main pot: $0.50 (standard rule)
+    Ann is the only one left in the main pot, so Ann wins it: $0.50 (standard
+      rule)
   recorded #12 ········
 ! note: the hand has `Ann` starting with $20.00, but the book says $22.00
 ! note: the hand has `Bob` starting with $20.00, but the book says $18.00
@@ -89,7 +90,7 @@ $ cashout Bob
   Bob turns in $17.75: $17.75 off what Bob owes the bank
   recorded #15 ········
 ! note: `Bob` cashes out $17.75, with $0.75 in odd change: to play for that, use coldhands first (MIK-29)
-! note: `Bob` is leaving before everybody has dealt as often as the first dealer (MIK-27)
+! note: `Bob` is leaving before everybody has had the same number of deals (MIK-27)
 ! next: play (hand new or hand result), then count the stacks
 $ player merge Bob Robert
   Robert was merged into Bob
@@ -106,7 +107,8 @@ $ buy Cat 20 --debt
   recorded #18 ········
 $ hand add --hand '{"game":"holdem","players":[{"name":"Ann","in":"0.25"},{"name":"Cat","in":"0.25","folded":true}]}'
   hand 4, holdem: Ann wins $0.50
-    Ann is the only one left, so Ann wins the main pot: $0.50 (standard rule)
+    Ann is the only one left in the main pot, so Ann wins it: $0.50 (standard
+      rule)
   recorded #19 ········
 ! note: nobody said who dealt (`"button"`), so the deal moves on from `Bob`
 $ hand add --hand '{"game":"holdem","players":[{"name":"Ann","in":"0.25"},{"name":"Cat","in":"0.25","folded":true}]}'
@@ -121,17 +123,20 @@ $ deal --dealer Cat
   recorded #20 ········
 $ hand add --hand '{"game":"holdem","players":[{"name":"Ann","in":"0.25"},{"name":"Cat","in":"0.25","folded":true}]}'
   hand 5, holdem: Ann wins $0.50
-    Ann is the only one left, so Ann wins the main pot: $0.50 (standard rule)
+    Ann is the only one left in the main pot, so Ann wins it: $0.50 (standard
+      rule)
   recorded #21 ········
 > Ann wins $0.50
 $ hand add --hand '{"game":"holdem","players":[{"name":"Ann","in":"0.50"},{"name":"Cat","in":"0.50","folded":true}]}'
   hand 6, holdem: Ann wins $1.00
-    Ann is the only one left, so Ann wins the main pot: $1.00 (standard rule)
+    Ann is the only one left in the main pot, so Ann wins it: $1.00 (standard
+      rule)
   recorded #22 ········
 ! note: nobody said who dealt (`"button"`), so the deal moves on from `Cat`
 $ hand add --hand '{"game":"holdem","players":[{"name":"Ann","in":"0.25"},{"name":"Cat","in":"0.25","folded":true}]}'
   hand 7, holdem: Ann wins $0.50
-    Ann is the only one left, so Ann wins the main pot: $0.50 (standard rule)
+    Ann is the only one left in the main pot, so Ann wins it: $0.50 (standard
+      rule)
   recorded #23 ········
 ! note: nobody said who dealt (`"button"`), so the deal moves on from `Cat`
 > Ann wins $0.50
@@ -139,9 +144,11 @@ A file may come twice: what stands in it is recorded once, also without cards.
 
 $ hand add folded.jsonl
   hand 8, holdem: Ann wins $0.60
-    Ann is the only one left, so Ann wins the main pot: $0.60 (standard rule)
+    Ann is the only one left in the main pot, so Ann wins it: $0.60 (standard
+      rule)
   hand 9, holdem: Ann wins $0.70
-    Ann is the only one left, so Ann wins the main pot: $0.70 (standard rule)
+    Ann is the only one left in the main pot, so Ann wins it: $0.70 (standard
+      rule)
   recorded #25 ········
 ! note: nobody said who dealt (`"button"`), so the deal moves on from `Cat`
 $ hand add folded.jsonl
@@ -152,9 +159,11 @@ Two lines of one file that look alike are two hands; the file again is still the
 
 $ hand add alike.jsonl
   hand 10, holdem: Ann wins $0.80
-    Ann is the only one left, so Ann wins the main pot: $0.80 (standard rule)
+    Ann is the only one left in the main pot, so Ann wins it: $0.80 (standard
+      rule)
   hand 11, holdem: Ann wins $0.80
-    Ann is the only one left, so Ann wins the main pot: $0.80 (standard rule)
+    Ann is the only one left in the main pot, so Ann wins it: $0.80 (standard
+      rule)
   recorded #27 ········
 ! note: nobody said who dealt (`"button"`), so the deal moves on from `Cat`
 > hand 11, holdem: Ann wins $0.80
@@ -168,7 +177,8 @@ A line typed beside a file may stand in it too: it is one hand, also the next ti
 
 $ hand add alike.jsonl --hand '{"game":"holdem","players":[{"name":"Ann","in":"0.45"},{"name":"Cat","in":"0.45","folded":true}]}'
   hand 12, holdem: Ann wins $0.90
-    Ann is the only one left, so Ann wins the main pot: $0.90 (standard rule)
+    Ann is the only one left in the main pot, so Ann wins it: $0.90 (standard
+      rule)
   already recorded as hand 10 of night 1 (event 26)
   already recorded as hand 11 of night 1 (event 27)
   recorded #28 ········

@@ -83,7 +83,7 @@ $ hand new --yes --dry-run
 ! pot 2.00 · Xav shows > x x
 ! pot 2.00 · Bob shows > x
 ! nobody bet in the last round, so Xav, on the dealer's left, shows first (DAV-52)
-! Fay is the only one left, so Fay wins the main pot: $2.00 (DAV-53)
+! Fay is the only one left in the main pot, so Fay wins it: $2.00 (DAV-53)
 ! Ann -0.50, Bob -0.50, Fay gets 2.00 (+1.50), Xav -0.50
 ! ¶
 
@@ -124,7 +124,7 @@ $ hand new --yes --dry-run
 ! pot 2.00 · Ann shows > bob AsAd
 ! pot 2.00 · Ann shows > ¶
 ! nobody bet in the last round, so Xav, on the dealer's left, shows first (DAV-52)
-! Bob is the only one left, so Bob wins the main pot: $2.00 (DAV-53)
+! Bob is the only one left in the main pot, so Bob wins it: $2.00 (DAV-53)
 ! Ann -0.50, Bob gets 2.00 (+1.50), Fay -0.50, Xav -0.50
 ! ¶
 

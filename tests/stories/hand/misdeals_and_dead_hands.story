@@ -70,14 +70,14 @@ $ hand incident
   reading-before        a hand was misread, and the pot is still on the table
   reading-after         a hand was misread, and the winner already has the pot
 $ hand incident exposed --house dave --whose sb --card 1 --by player --acted 0
-  misdeal  a misdeal: the same dealer shuffles, gets a cut and deals again
+  misdeal  a misdeal: the same dealer shuffles, has the deck cut and deals again
            (DAV-37)
 ! note: the house rules don't say how to fix this; using the standard rule
 $ hand incident exposed --house dave --whose sb --card 2 --by player
-  first-burn  after the deal the card meant for the first burn replaces it, and
-              the exposed card becomes the first burn, face up (DAV-38)
+  first-burn  after the deal, the first burn card replaces the exposed card,
+              which is burned instead, face up (DAV-38)
 $ hand incident exposed --house dave --whose other --cards 2 --by dealer
-  misdeal  a misdeal: the same dealer shuffles, gets a cut and deals again
+  misdeal  a misdeal: the same dealer shuffles, has the deck cut and deals again
            (DAV-37)
 ! note: the house rules don't say how to fix this; using the standard rule
 $ hand incident exposed --house pig --whose other --by dealer --acted 1
@@ -85,7 +85,7 @@ $ hand incident exposed --house pig --whose other --by dealer --acted 1
 $ hand incident exposed --house pig --whose other --by dealer --acted 2
   plays-on  2 players have acted, and after 2 the deal stands (PIG-58)
 $ hand incident exposed --house pig --whose other --by player
-  plays-on  the player exposed it, so it stays in play (PIG-63)
+  plays-on  the player exposed the card, so it stays in play (PIG-63)
 $ hand incident exposed --house cause --whose other --by player
   shown-to-all  if one player saw the cards, everybody gets to see them
                 (CAU-016)
@@ -93,18 +93,18 @@ $ hand incident exposed --house cause --whose sb --card 1 --by player --acted 2
   shown-to-all  if one player saw the cards, everybody gets to see them
                 (CAU-016)
 $ hand incident exposed --house cause --whose other --by dealer
-  misdeal  a misdeal: the same dealer shuffles, gets a cut and deals again
+  misdeal  a misdeal: the same dealer shuffles, has the deck cut and deals again
            (CAU-011)
 $ hand incident exposed --house cause --whose other --by deck
-  misdeal  a misdeal: the same dealer shuffles, gets a cut and deals again
+  misdeal  a misdeal: the same dealer shuffles, has the deck cut and deals again
            (CAU-011)
 $ hand incident missed --house cause --earlier 1
-  misdeal  a misdeal: the same dealer shuffles, gets a cut and deals again
+  misdeal  a misdeal: the same dealer shuffles, has the deck cut and deals again
            (CAU-011)
 ! note: one more misdeal by this dealer, and the deal passes on (CAU-012)
 $ hand incident missed --house cause --earlier 2
-  misdeal  that's misdeal number 3 for this dealer: after 2 the deal passes on
-           (CAU-012)
+  misdeal  that's this dealer's misdeal number 3; only 2 are allowed, so the
+           deal passes on (CAU-012)
 $ hand incident wrong-count --house cause --acted 2
   cannot-win  the hand stands, but you can't win with the wrong number of cards
               (CAU-014)
@@ -112,25 +112,26 @@ $ hand incident card-missing --house pig
   replaced  nobody has bet, so the card goes back and the deck is shuffled and
             cut again (PIG-62)
 $ hand incident card-missing --house pig --acted 1
-! error: The Pig tournament doesn't say what a missing card means when 1 player has acted: the host decides, and play stops until then; for anything else, the house goes by ordinary hold'em rules, which this program doesn't include (PIG-02, PIG-03)
+! error: The Pig tournament doesn't say what a missing card means when 1 player has acted: the host decides, and play stops until then; the rest of the rules are ordinary hold'em rules, which this program doesn't have (PIG-02, PIG-03)
 ! hint: ruling --help
 = 4
 $ hand incident shown-on-purpose --house pig --pot 300 --stack 1500
-  dead-and-fined  the hand is dead, and the player pays $150.00, half of the
-                  $300.00 pot, into the pot, which makes it $450.00 (PIG-33)
-! note: the host has to confirm who gets it, and that it's no more than the player's stack
+  dead-and-fined  the hand is dead, and the player pays half of the $300.00 pot,
+                  $150.00 in whole chips, which makes it $450.00 (PIG-33)
+! note: the host confirms who pays it, and that it's no more than that player's stack
 $ hand incident shown-on-purpose --house pig --pot 300 --stack 1500 --json
-  {"incident":"shown-on-purpose","house":"pig","verdict":"dead-and-fined","rule":"PIG-33","fallback":false,"text":"the hand is dead, and the player pays $150.00, half of the $300.00 pot, into the pot, which makes it $450.00","penalty":"150.00","deal_passes":false,"notices":[{"rule":null,"text":"the host has to confirm who gets it, and that it's no more than the player's stack"}]}
-! note: the host has to confirm who gets it, and that it's no more than the player's stack
+  {"incident":"shown-on-purpose","house":"pig","verdict":"dead-and-fined","rule":"PIG-33","fallback":false,"text":"the hand is dead, and the player pays half of the $300.00 pot, $150.00 in whole chips, which makes it $450.00","penalty":"150.00","deal_passes":false,"notices":[{"rule":null,"text":"the host confirms who pays it, and that it's no more than that player's stack"}]}
+! note: the host confirms who pays it, and that it's no more than that player's stack
 $ hand incident mucked-at-once --house dave
-  restored  it was taken back right away and everybody knows which cards: the
-            hand is live again; write the ruling down (DAV-56)
+  restored  the player took the hand right back and everybody knows which cards
+            it was: it's live again; write the ruling down (DAV-56)
 $ hand incident mucked-mixed --house dave
   stays-dead  cards in the muck are dead, even by accident (DAV-41)
 $ hand incident mucked-at-once --house pig
   stays-dead  cards in the muck are dead (standard rule)
 $ hand incident cut --house dave --cards 10
-  warned  10 cards and 42: cut again; take off 18 to 34 cards (DAV-35)
+  warned  a cut of 10 and 42 cards isn't fair, so cut again: take off 18 to 34
+          cards (DAV-35)
 $ hand incident clock --house pig --seconds 45
   warned  45 seconds is over the 30 you get for a decision, but the rules don't
           set a penalty (PIG-54)
@@ -143,7 +144,7 @@ $ hand incident deck-out-common --house mike
 Where the house is silent, nobody guesses.
 
 $ hand incident wrong-count --house dave
-! error: Dave's cash game doesn't say what to do when a player has too many or too few cards: agree on what's fair and write it down; for anything else, the house goes by Robert's Rules of Poker, version 11, which this program doesn't include (DAV-02)
+! error: Dave's cash game doesn't say what to do when a player has too many or too few cards: agree on what's fair and write it down; the rest of the rules are Robert's Rules of Poker, version 11, which this program doesn't have (DAV-02)
 ! hint: ruling --help
 = 4
 $ hand incident wrong-count --house igloo

@@ -72,7 +72,7 @@ $ hand new --yes
 ! note: `Bob` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Eve 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f*
 ! nobody called Dan's last $0.25, so Dan gets it back (standard rule)
-! Dan is the only one left, so Dan wins the main pot: $0.50 (standard rule)
+! Dan is the only one left in the main pot, so Dan wins it: $0.50 (standard rule)
 ! Cat -0.25, Dan gets 0.50 (+0.25)
 ! ¶
 $ deal
@@ -85,7 +85,8 @@ $ deal
 > Bob posts $0.25 dead
 $ hand add --hand '{"game":"holdem","players":[{"name":"Ann","in":"0.50","folded":true},{"name":"Bob","in":"0.50","dead":"0.25","folded":true},{"name":"Cat","in":"0.50","folded":true},{"name":"Dan","in":"0.50"},{"name":"Eve","in":"0.50","folded":true}]}'
   hand 2, holdem: Dan wins $2.75
-    Dan is the only one left, so Dan wins the main pot: $2.75 (standard rule)
+    Dan is the only one left in the main pot, so Dan wins it: $2.75 (standard
+      rule)
   recorded #22 ········
 $ deal --dry-run
   Dan deals

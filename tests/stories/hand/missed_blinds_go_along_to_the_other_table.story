@@ -162,7 +162,7 @@ $ hand new --table 1 --yes
 ! note: `Eve` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Max 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > ffffff
 ! nobody called Fay's last $0.25, so Fay gets it back (standard rule)
-! Fay is the only one left, so Fay wins the main pot: $0.50 (standard rule)
+! Fay is the only one left in the main pot, so Fay wins it: $0.50 (standard rule)
 ! Dan -0.25, Fay gets 0.50 (+0.25)
 ! ¶
 $ seat Eve --table 2

@@ -178,7 +178,7 @@ $ --book two.book hand new --yes
 ! Enter deals > ¶
 ! Cat 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f*
 ! nobody called Bob's last $0.25, so Bob gets it back (standard rule)
-! Bob is the only one left, so Bob wins the main pot: $0.50 (standard rule)
+! Bob is the only one left in the main pot, so Bob wins it: $0.50 (standard rule)
 ! Ann -0.25, Bob gets 0.50 (+0.25)
 ! ¶
 $ --book two.book hand new --yes
@@ -196,7 +196,7 @@ $ --book two.book hand new --yes
 ! note: `Dan` isn't at the table to act, so the hand is dead (dead Dan) (DAV-30)
 ! Dan 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f*
 ! nobody called Cat's last $0.25, so Cat gets it back (standard rule)
-! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
+! Cat is the only one left in the main pot, so Cat wins it: $0.50 (standard rule)
 ! Bob -0.25, Cat gets 0.50 (+0.25)
 ! ¶
 $ --book two.book hand new --yes
@@ -212,7 +212,7 @@ $ --book two.book hand new --yes
 ! note: `Dan` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Ann 49.75 · pot 0.75 · call 0.50, raise 1.00–49.75 > f*
 ! nobody called Eve's last $0.25, so Eve gets it back (standard rule)
-! Eve is the only one left, so Eve wins the main pot: $0.50 (standard rule)
+! Eve is the only one left in the main pot, so Eve wins it: $0.50 (standard rule)
 ! Cat -0.25, Eve gets 0.50 (+0.25)
 ! ¶
 $ --book two.book hand new --yes
@@ -228,7 +228,7 @@ $ --book two.book hand new --yes
 ! note: `Dan` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Bob 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f*
 ! nobody called Ann's last $0.25, so Ann gets it back (standard rule)
-! Ann is the only one left, so Ann wins the main pot: $0.50 (standard rule)
+! Ann is the only one left in the main pot, so Ann wins it: $0.50 (standard rule)
 ! Ann gets 0.50 (+0.25), Eve -0.25
 ! ¶
 $ --book two.book deal --dry-run

@@ -31,7 +31,8 @@ $ buy Bob 20
   recorded #7 ········
 $ hand add number.jsonl
   hand 1, holdem: Ann wins $2.00
-    Ann is the only one left, so Ann wins the main pot: $2.00 (standard rule)
+    Ann is the only one left in the main pot, so Ann wins it: $2.00 (standard
+      rule)
   recorded #8 ········
 ! note: nobody said who dealt (`"button"`), so the highest card decides who deals next
 $ hand add text.jsonl
@@ -39,7 +40,8 @@ $ hand add text.jsonl
 > already recorded as hand 1 of night 1
 $ hand add other.jsonl
   hand 2, holdem: Ann wins $2.00
-    Ann is the only one left, so Ann wins the main pot: $2.00 (standard rule)
+    Ann is the only one left in the main pot, so Ann wins it: $2.00 (standard
+      rule)
   recorded #9 ········
 > hand 2
 $ hand add other.jsonl text.jsonl number.jsonl

@@ -76,9 +76,8 @@ $ hand new
 ! Enter deals > ¶
 ! note: Bob buys 5.00 before anybody looks at the cards, so it plays (DAV-15)
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > $ 5
-! error: `Ann` plays this hand with the chips they started it with; no buying
-!   until it's over (DAV-14); chips bought before the deal (`$ NAME AMOUNT`) do
-!   play (DAV-15)
+! error: `Ann` plays this hand with the chips on the table; no buying until it's
+!   over (DAV-14); chips bought before the deal (`$ NAME AMOUNT`) do play (DAV-15)
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > r 30
 ! error: `Ann` has $20.00 and can't bet $30.00 (DAV-14); if the stack is bigger,
 !   quit and count it
@@ -86,7 +85,7 @@ $ hand new
 ! Bob 24.75 · pot 20.75 · call 19.75, raise 25.00 > f
 ! Cat 19.50 · pot 20.75 · call 19.50 all-in > f
 ! nobody called Ann's last $19.50, so Ann gets it back (standard rule)
-! Ann is the only one left, so Ann wins the main pot: $1.25 (standard rule)
+! Ann is the only one left in the main pot, so Ann wins it: $1.25 (standard rule)
 ! Ann gets 1.25 (+0.75), Bob -0.25, Cat -0.50
 ! record? [Y/n] > y
 $ log --last 3
@@ -188,9 +187,10 @@ $ hand show 1
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot   $1.25  Ann           Ann
-  `Bob` bought $5.00 before anybody looked at the cards, so it played (DAV-15)
+  `Bob` bought $5.00 before anybody looked at the cards, so it was in play
+    (DAV-15)
   nobody called Ann's last $19.50, so Ann gets it back (standard rule)
-  Ann is the only one left, so Ann wins the main pot: $1.25 (standard rule)
+  Ann is the only one left in the main pot, so Ann wins it: $1.25 (standard rule)
   ¶
   in the ledger (show 12):
   party  asset  with  amount

@@ -108,7 +108,7 @@ $ hand new
 ! pot 3.30 · Bob shows > QsQhQd2c3d
 ! pot 3.30 · Cat shows > x
 ! pot 3.30 · Ann shows > x
-! Bob is the only one left, so Bob wins the main pot: $3.30 (IGL-19)
+! Bob is the only one left in the main pot, so Bob wins it: $3.30 (IGL-19)
 ! Ann -1.30, Bob gets 3.30 (+2.30), Cat -1.00
 ! record? [Y/n] > y
 > raise 0.55–1.00
@@ -144,7 +144,7 @@ $ hand show 2
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot   $3.30  Bob           Bob
-  Bob is the only one left, so Bob wins the main pot: $3.30 (IGL-19)
+  Bob is the only one left in the main pot, so Bob wins it: $3.30 (IGL-19)
   ¶
   in the ledger (show 19):
   party  asset  with  amount

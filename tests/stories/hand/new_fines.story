@@ -61,7 +61,7 @@ $ hand new
 ! Cat 4.75 · pot 0.35 · draws 0–3 > p
 ! Ann 4.95 · pot 0.35 · check, bet 0.05–0.50 > k*
 ! pot 0.35 · Ann shows > w ann
-! Ann is the only one left, so Ann wins the main pot: $0.35 (MIK-31)
+! Ann is the only one left in the main pot, so Ann wins it: $0.35 (MIK-31)
 ! Ann gets 0.35 (+0.30), Bob -0.05, Cat -0.25
 ! record? [Y/n] > y
 $ hand show 1
@@ -91,7 +91,7 @@ $ hand show 1
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot   $0.35  Ann           Ann
-  Ann is the only one left, so Ann wins the main pot: $0.35 (MIK-31)
+  Ann is the only one left in the main pot, so Ann wins it: $0.35 (MIK-31)
   ¶
   in the ledger (show 12):
   party  asset  with  amount
@@ -110,7 +110,7 @@ $ log
    #7  2026-01-02 19:05  bought-in      Ann bought $5.00 for cash
    #8  2026-01-02 19:06  bought-in      Bob bought $5.00 for cash
    #9  2026-01-02 19:07  bought-in      Cat bought $5.00 for cash
-  #10  2026-01-02 19:08  warned         Bob got the night's warning
+  #10  2026-01-02 19:08  warned         Bob got a warning
   #11  2026-01-02 19:08  dealt          Cat deals the next hand
   #12  2026-01-02 19:08  hand-played    hand 1, five-card-draw: Ann won $0.35
 $ fine Bob

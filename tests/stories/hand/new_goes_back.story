@@ -129,7 +129,7 @@ $ hand new
 ! Bob 18.00 · pot 4.25 · check, bet 0.50–18.00 > b 5
 ! Cat 5.00 · pot 9.25 · call 5.00 all-in > f
 ! nobody called Bob's last $5.00, so Bob gets it back (standard rule)
-! Bob is the only one left, so Bob wins the main pot: $4.25 (standard rule)
+! Bob is the only one left in the main pot, so Bob wins it: $4.25 (standard rule)
 ! Ann -0.25, Bob gets 4.25 (+2.25), Cat -2.00
 ! record? [Y/n] > <
 ! Cat 5.00 · pot 9.25 · call 5.00 all-in > a
@@ -142,7 +142,7 @@ $ hand new
 ! river: 9c ?? ?? 5h 6h · pot 14.25
 ! pot 14.25 · Bob shows > w cat
 ! nobody bet in the last round, so Bob, on the dealer's left, shows first (DAV-52)
-! Cat is the only one left, so Cat wins the main pot: $14.25 (DAV-53)
+! Cat is the only one left in the main pot, so Cat wins it: $14.25 (DAV-53)
 ! Ann -0.25, Bob -7.00, Cat gets 14.25 (+7.25)
 ! record? [Y/n] > n
 
@@ -176,6 +176,6 @@ $ hand new --dry-run
 ! Enter deals > ¶
 ! Cat 7.00 · pot 0.75 · call 0.50, raise 1.00–7.00 > f*
 ! nobody called Bob's last $0.25, so Bob gets it back (standard rule)
-! Bob is the only one left, so Bob wins the main pot: $0.50 (standard rule)
+! Bob is the only one left in the main pot, so Bob wins it: $0.50 (standard rule)
 ! Ann -0.25, Bob gets 0.50 (+0.25)
 ! record? [Y/n] > y

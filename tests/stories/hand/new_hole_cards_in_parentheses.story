@@ -60,7 +60,7 @@ $ hand new
 ! Cat 19.70 · pot 0.30 · check, bet 0.05–0.50 > f
 ! Ann 20.00 · pot 0.30 · check, bet 0.05–0.50 > f
 ! nobody bet in round 1, so the pot stays at $0.30 (IGL-12)
-! Bob is the only one left, so Bob wins the main pot: $0.30 (standard rule)
+! Bob is the only one left in the main pot, so Bob wins it: $0.30 (standard rule)
 ! Bob gets 0.30 (+0.30), Cat -0.30
 ! record? [Y/n] > y
 ! note: unusual in this hand: a player folded with nothing to call
@@ -95,7 +95,7 @@ $ hand show 1
   ¶
   hole cards are in parentheses (IGL-42)
   nobody bet in round 1, so the pot stays at $0.30 (IGL-12)
-  Bob is the only one left, so Bob wins the main pot: $0.30 (standard rule)
+  Bob is the only one left in the main pot, so Bob wins it: $0.30 (standard rule)
   ¶
   in the ledger (show 11):
   party  asset  with  amount

@@ -89,7 +89,7 @@ $ hand new
 ! Eve 4.95 · pot 0.25 · draws 0–3 > p
 ! Ann 4.95 · pot 0.25 · check, bet 0.05–4.95 > k*
 ! pot 0.25 · Ann shows > w ann
-! Ann is the only one left, so Ann wins the main pot: $0.25 (standard rule)
+! Ann is the only one left in the main pot, so Ann wins it: $0.25 (standard rule)
 ! Ann gets 0.25 (+0.20), Bob -0.05, Cat -0.05, Dan -0.05, Eve -0.05
 ! record? [Y/n] > y
 
@@ -214,7 +214,7 @@ $ hand new
 ! Cat 4.85 · pot 0.50 · draws 0–3 > p
 ! Dan 4.90 · pot 0.50 · check, bet 0.05–4.90 > k*
 ! pot 0.50 · Dan shows > w bob
-! Bob is the only one left, so Bob wins the main pot: $0.50 (standard rule)
+! Bob is the only one left in the main pot, so Bob wins it: $0.50 (standard rule)
 ! Ann -0.05, Bob gets 0.50 (+0.45), Cat -0.05, Dan -0.05, Eve -0.05
 ! record? [Y/n] > y
 $ audit

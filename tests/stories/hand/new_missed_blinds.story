@@ -75,7 +75,7 @@ $ hand new
 ! note: `Bob` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Eve 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called Dan's last $0.25, so Dan gets it back (standard rule)
-! Dan is the only one left, so Dan wins the main pot: $0.50 (standard rule)
+! Dan is the only one left in the main pot, so Dan wins it: $0.50 (standard rule)
 ! Cat -0.25, Dan gets 0.50 (+0.25)
 ! record? [Y/n] > y
 > `Bob` is sitting out, owes blinds and gets no cards (DAV-36)
@@ -92,7 +92,7 @@ $ hand new
 !   (DAV-28)
 ! Ann 20.00 · pot 1.00 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called Eve's last $0.25, so Eve gets it back (standard rule)
-! Eve is the only one left, so Eve wins the main pot: $0.75 (standard rule)
+! Eve is the only one left in the main pot, so Eve wins it: $0.75 (standard rule)
 ! Bob -0.25, Dan -0.25, Eve gets 0.75 (+0.50)
 ! record? [Y/n] > y
 > `Bob` comes in and posts $0.25 dead (DAV-27)
@@ -118,7 +118,7 @@ $ hand new
 ! Enter deals > ¶
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called Fay's last $0.25, so Fay gets it back (standard rule)
-! Fay is the only one left, so Fay wins the main pot: $0.50 (standard rule)
+! Fay is the only one left in the main pot, so Fay wins it: $0.50 (standard rule)
 ! Eve -0.25, Fay gets 0.50 (+0.25)
 ! record? [Y/n] > y
 
@@ -140,7 +140,7 @@ $ hand new
 ! note: `Bob` isn't at the table to act, so the hand is dead (dead Bob) (DAV-30)
 ! Bob 19.75 · pot 0.75 · call 0.50, raise 1.00–19.75 > f*
 ! nobody called Ann's last $0.25, so Ann gets it back (standard rule)
-! Ann is the only one left, so Ann wins the main pot: $0.50 (standard rule)
+! Ann is the only one left in the main pot, so Ann wins it: $0.50 (standard rule)
 ! Ann gets 0.50 (+0.25), Fay -0.25
 ! record? [Y/n] > y
 $ hand new
@@ -157,7 +157,7 @@ $ hand new
 ! note: `Bob` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called Cat's last $0.25, so Cat gets it back (standard rule)
-! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
+! Cat is the only one left in the main pot, so Cat wins it: $0.50 (standard rule)
 ! Ann -0.25, Cat gets 0.50 (+0.25)
 ! record? [Y/n] > y
 $ hand new
@@ -174,7 +174,7 @@ $ hand new
 ! note: `Bob` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Eve 20.25 · pot 0.75 · call 0.50, raise 1.00–20.25 > f*
 ! nobody called Dan's last $0.25, so Dan gets it back (standard rule)
-! Dan is the only one left, so Dan wins the main pot: $0.50 (standard rule)
+! Dan is the only one left in the main pot, so Dan wins it: $0.50 (standard rule)
 ! Cat -0.25, Dan gets 0.50 (+0.25)
 ! record? [Y/n] > y
 $ hand new
@@ -191,7 +191,7 @@ $ hand new
 ! note: `Bob` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Fay 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called Eve's last $0.25, so Eve gets it back (standard rule)
-! Eve is the only one left, so Eve wins the main pot: $0.50 (standard rule)
+! Eve is the only one left in the main pot, so Eve wins it: $0.50 (standard rule)
 ! Dan -0.25, Eve gets 0.50 (+0.25)
 ! record? [Y/n] > y
 $ hand new
@@ -209,7 +209,7 @@ $ hand new
 ! note: `Bob` waits for the big blind (DAV-27)
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called Fay's last $0.25, so Fay gets it back (standard rule)
-! Fay is the only one left, so Fay wins the main pot: $0.50 (standard rule)
+! Fay is the only one left in the main pot, so Fay wins it: $0.50 (standard rule)
 ! Eve -0.25, Fay gets 0.50 (+0.25)
 ! record? [Y/n] > y
 $ hand new
@@ -224,7 +224,7 @@ $ hand new
 ! note: `Bob` waits for the big blind (DAV-27)
 ! Cat 19.75 · pot 0.75 · call 0.50, raise 1.00–19.75 > f*
 ! nobody called Ann's last $0.25, so Ann gets it back (standard rule)
-! Ann is the only one left, so Ann wins the main pot: $0.50 (standard rule)
+! Ann is the only one left in the main pot, so Ann wins it: $0.50 (standard rule)
 ! Ann gets 0.50 (+0.25), Fay -0.25
 ! record? [Y/n] > y
 > `Bob` waits for the big blind (DAV-27)
@@ -239,7 +239,7 @@ $ hand new
 ! Enter deals > ¶
 ! Cat 19.75 · pot 0.75 · call 0.50, raise 1.00–19.75 > f*
 ! nobody called Bob's last $0.25, so Bob gets it back (standard rule)
-! Bob is the only one left, so Bob wins the main pot: $0.50 (standard rule)
+! Bob is the only one left in the main pot, so Bob wins it: $0.50 (standard rule)
 ! Ann -0.25, Bob gets 0.50 (+0.25)
 ! record? [Y/n] > y
 > Ann -0.25, Bob gets 0.50 (+0.25)
@@ -253,7 +253,7 @@ $ hand new
 ! Enter deals > ¶
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called Cat's last $0.25, so Cat gets it back (standard rule)
-! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
+! Cat is the only one left in the main pot, so Cat wins it: $0.50 (standard rule)
 ! Bob -0.25, Cat gets 0.50 (+0.25)
 ! record? [Y/n] > y
 $ hand new
@@ -266,7 +266,7 @@ $ hand new
 ! Enter deals > ¶
 ! Eve 20.25 · pot 0.75 · call 0.50, raise 1.00–20.25 > f*
 ! nobody called Dan's last $0.25, so Dan gets it back (standard rule)
-! Dan is the only one left, so Dan wins the main pot: $0.50 (standard rule)
+! Dan is the only one left in the main pot, so Dan wins it: $0.50 (standard rule)
 ! Cat -0.25, Dan gets 0.50 (+0.25)
 ! record? [Y/n] > y
 

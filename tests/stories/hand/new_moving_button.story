@@ -67,7 +67,7 @@ $ hand new
 ! Enter deals > ¶
 ! Dan 100.00 · pot 75.00 · call 50.00, raise 50.01–100.00 > f*
 ! nobody called Cat's last $25.00, so Cat gets it back (PIG-51)
-! Cat is the only one left, so Cat wins the main pot: $50.00 (PIG-51)
+! Cat is the only one left in the main pot, so Cat wins it: $50.00 (PIG-51)
 ! Bob -25.00, Cat gets 50.00 (+25.00)
 ! record? [Y/n] > y
 $ hand new
@@ -80,7 +80,7 @@ $ hand new
 ! Enter deals > ¶
 ! Eve 100.00 · pot 75.00 · call 50.00, raise 50.01–100.00 > f*
 ! nobody called Dan's last $25.00, so Dan gets it back (PIG-51)
-! Dan is the only one left, so Dan wins the main pot: $50.00 (PIG-51)
+! Dan is the only one left in the main pot, so Dan wins it: $50.00 (PIG-51)
 ! Cat -25.00, Dan gets 50.00 (+25.00)
 ! record? [Y/n] > y
 $ hand show 1
@@ -104,7 +104,7 @@ $ hand show 1
   ────────────────────────────────────────
   main pot  $50.00  Cat           Cat
   nobody called Cat's last $25.00, so Cat gets it back (PIG-51)
-  Cat is the only one left, so Cat wins the main pot: $50.00 (PIG-51)
+  Cat is the only one left in the main pot, so Cat wins it: $50.00 (PIG-51)
   ¶
   in the ledger (show 20):
   party  asset  with   amount
@@ -132,7 +132,7 @@ $ hand show 2
   ────────────────────────────────────────
   main pot  $50.00  Dan           Dan
   nobody called Dan's last $25.00, so Dan gets it back (PIG-51)
-  Dan is the only one left, so Dan wins the main pot: $50.00 (PIG-51)
+  Dan is the only one left in the main pot, so Dan wins it: $50.00 (PIG-51)
   ¶
   in the ledger (show 22):
   party  asset  with   amount

@@ -258,5 +258,5 @@ $ stats
   Bob     0/2 (0%)  0/2 (0%)      –   2/2 (100%)   1/2 (50%)
   Ann     0/2 (0%)  0/2 (0%)      –   2/2 (100%)    0/2 (0%)
   ¶
-  VPIP, PFR, 3-bet: hands the player voluntarily put money in, raised, reraised
-  (out of the chances to) before the flop; to showdown: out of the flops seen
+  VPIP, PFR, 3-bet: how often the player chose to put money in, raised and
+  reraised before the flop; to showdown: how many of the flops seen

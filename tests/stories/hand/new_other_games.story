@@ -77,7 +77,7 @@ $ hand new
 ! pot 0.60 · Bob shows > ah4d6s
 ! pot 0.60 · Cat shows > 2h3h7c
 ! pot 0.60 · Ann shows > 9dJcKs
-! Ann went both ways, but loses the low half of the main pot to Cat (IGL-36)
+! Ann went both ways, but lost the low half of the main pot to Cat (IGL-36)
 ! Bob has the best hand for the high half of the main pot: straight, six high
 !   (IGL-18)
 ! Cat has the best hand for the low half of the main pot: ten-seven low (IGL-23)
@@ -107,7 +107,7 @@ $ hand new
 ! Cat 20.20 · pot 0.30 · check, bet 0.05–1.00 > b.25 c*
 ! pot 1.05 · Cat shows > w bob
 ! nobody bet in round 1, so the pot stays at $0.30 (IGL-12)
-! Bob is the only one left, so Bob wins the main pot: $1.05 (IGL-19)
+! Bob is the only one left in the main pot, so Bob wins it: $1.05 (IGL-19)
 ! Ann -0.25, Bob gets 1.05 (+0.50), Cat -0.25
 ! record? [Y/n] > ¶
 
@@ -123,7 +123,7 @@ $ hand new --yes
 ! note: `Cat` antes $0.30 for all 3 players (IGL-08)
 ! Ann 19.35 · pot 0.30 · check, bet 0.05–0.50 > b.25ff
 ! nobody called Ann's last $0.25, so Ann gets it back (standard rule)
-! Ann is the only one left, so Ann wins the main pot: $0.30 (standard rule)
+! Ann is the only one left in the main pot, so Ann wins it: $0.30 (standard rule)
 ! Ann gets 0.30 (+0.30), Cat -0.30
 ! ¶
 $ hand list

@@ -256,7 +256,7 @@ $ hand new
 ! Bob 4.80 · pot 1.45 · check, bet 0.05–0.50 > k*
 ! Bob 4.80 · pot 1.45 · check, bet 0.05–0.50 > k*
 ! pot 1.45 · Bob shows > w bob
-! Bob is the only one left, so Bob wins the main pot: $1.45 (MIK-31)
+! Bob is the only one left in the main pot, so Bob wins it: $1.45 (MIK-31)
 ! Ann -0.05, Bob gets 1.45 (+1.40), Cat -0.05, Dan -0.05, Eve -0.05, Fay -0.05,
 !   Gus -0.05
 ! record? [Y/n] > y

@@ -68,10 +68,10 @@ $ hand new --yes
 ! Ann 19.50 · pot 1.50 · check, bet 0.50–19.50 > k*
 ! pot 1.50 · Ann shows > w bob cat
 ! nobody bet in the last round, so Ann, on the dealer's left, shows first (DAV-52)
-! Bob is the only one left, so Bob wins the main pot: $1.50 (DAV-53)
+! Bob is the only one left in the main pot, so Bob wins it: $1.50 (DAV-53)
 ! Ann -0.50, Bob gets 1.50 (+1.00), Cat -0.50
-! error: w bob went through, but `cat` doesn't work here: y records the hand, n or
-!   q quits, and < goes back
+! error: w bob worked, but now `cat` doesn't work here: y records the hand, n or q
+!   quits, and < goes back
 ! ¶
 ! error: the hand is over, but `cat` comes after that, so nothing was recorded
 ! hint: hand new
@@ -105,7 +105,7 @@ $ hand new --yes
 ! nobody bet in the last round, so Ann, on the dealer's left, shows first (DAV-52)
 ! Bob has the best hand for the main pot of $1.50: straight, eight high (DAV-54)
 ! Ann -0.50, Bob gets 1.50 (+1.00), Cat -0.50
-! error: AsAd 7c8c 9c8d went through, but the shares add up to 1.00 and the pot is
+! error: AsAd 7c8c 9c8d worked, but now the shares add up to 1.00 and the pot is
 !   1.50
 ! ¶
 ! error: the hand is over, but `split ann 1` comes after that, so nothing was recorded
@@ -144,7 +144,7 @@ $ hand new --yes
 ! nobody bet in the last round, so Ann, on the dealer's left, shows first (DAV-52)
 ! Bob has the best hand for the main pot of $1.50: straight, eight high (DAV-54)
 ! Ann -0.50, Bob gets 1.50 (+1.00), Cat -0.50
-! error: 9c8d went through, but `ts` doesn't work here: y records the hand, n or q
+! error: 9c8d worked, but now `ts` doesn't work here: y records the hand, n or q
 !   quits, and < goes back
 ! ¶
 ! error: the hand is over, but `Ts` comes after that, so nothing was recorded
@@ -185,10 +185,10 @@ $ hand new --yes --dry-run
 ! Ann 19.50 · pot 1.50 · check, bet 0.50–19.50 > k*
 ! pot 1.50 · Ann shows > w bob cat
 ! nobody bet in the last round, so Ann, on the dealer's left, shows first (DAV-52)
-! Bob is the only one left, so Bob wins the main pot: $1.50 (DAV-53)
+! Bob is the only one left in the main pot, so Bob wins it: $1.50 (DAV-53)
 ! Ann -0.50, Bob gets 1.50 (+1.00), Cat -0.50
-! error: w bob went through, but `cat` doesn't work here: y records the hand, n or
-!   q quits, and < goes back
+! error: w bob worked, but now `cat` doesn't work here: y records the hand, n or q
+!   quits, and < goes back
 ! <
 ! pot 1.50 · Ann shows > AsAd 7c8c
 ! pot 1.50 · Cat shows > 9c8d
@@ -248,10 +248,10 @@ $ --book mike.book hand new --yes
 ! note: `Ann`, to the dealer's left, opens the betting (MIK-67)
 ! Ann 19.95 · pot 0.15 · check, bet 0.05–0.50 > .25 f f r .50
 ! nobody called Ann's last $0.25, so Ann gets it back (standard rule)
-! Ann is the only one left, so Ann wins the main pot: $0.15 (standard rule)
+! Ann is the only one left in the main pot, so Ann wins it: $0.15 (standard rule)
 ! Ann gets 0.15 (+0.10), Bob -0.05, Cat -0.05
-! error: .25 f f went through, but `r` doesn't work here: y records the hand, n or
-!   q quits, and < goes back
+! error: .25 f f worked, but now `r` doesn't work here: y records the hand, n or q
+!   quits, and < goes back
 ! ¶
 ! error: the hand is over, but `r .50` comes after that, so nothing was recorded
 ! hint: --book mike.book hand new
@@ -270,10 +270,10 @@ $ --book mike.book hand new --yes
 ! note: `Ann`, to the dealer's left, opens the betting (MIK-67)
 ! Ann 19.95 · pot 0.15 · check, bet 0.05–0.50 > .25 f f bob wins everything
 ! nobody called Ann's last $0.25, so Ann gets it back (standard rule)
-! Ann is the only one left, so Ann wins the main pot: $0.15 (standard rule)
+! Ann is the only one left in the main pot, so Ann wins it: $0.15 (standard rule)
 ! Ann gets 0.15 (+0.10), Bob -0.05, Cat -0.05
-! error: .25 f f went through, but `bob` doesn't work here: y records the hand, n
-!   or q quits, and < goes back
+! error: .25 f f worked, but now `bob` doesn't work here: y records the hand, n or
+!   q quits, and < goes back
 ! ¶
 ! error: the hand is over, but `bob wins everything` comes after that, so nothing was recorded
 ! hint: --book mike.book hand new
@@ -299,10 +299,10 @@ $ --book mike.book hand new --yes --dry-run
 ! Enter deals > ¶
 ! note: `Ann`, to the dealer's left, opens the betting (MIK-67)
 ! Ann 19.95 · pot 0.15 · check, bet 0.05–0.50 > .25 f r .50 bob 3
-! error: .25 f r .50 went through, but `bob` doesn't work here: type f, c, k, an
+! error: .25 f r .50 worked, but now `bob` doesn't work here: type f, c, k, an
 !   amount to bet or raise to, +amount or a; ? shows what you can do
 ! Ann 19.70 · pot 0.90 · call 0.25, raise 0.55–1.00 > f
 ! nobody called Cat's last $0.25, so Cat gets it back (standard rule)
-! Cat is the only one left, so Cat wins the main pot: $0.65 (standard rule)
+! Cat is the only one left in the main pot, so Cat wins it: $0.65 (standard rule)
 ! Ann -0.30, Bob -0.05, Cat gets 0.65 (+0.35)
 ! ¶

@@ -65,7 +65,8 @@ $ games show "7 card stud" --house mike
 > Seven-card stud
 $ hand add --hand '{"game":"7 card stud","players":[{"name":"Ann","in":"0.50","cards":"AsAdKcQc2h7d9c"},{"name":"Bob","in":"0.50","folded":true}]}'
   hand 2, seven-card-stud: Ann wins $1.00
-    Ann is the only one left, so Ann wins the main pot: $1.00 (standard rule)
+    Ann is the only one left in the main pot, so Ann wins it: $1.00 (standard
+      rule)
   recorded #14 ········
 > hand 2, seven-card-stud
 $ hand result --game "7stud low-hole-wild threes-wild" --in Ann=1 --in Bob=1 --win Bob=2
@@ -181,8 +182,8 @@ $ games show "Left, Center, Right"
   nothing.
   You roll one die for each stack, up to three, and with no stacks you wait.
   The last player with stacks wins the middle by rolling a dot.
-  With no dot everybody starts over, and in the third game the last player with
-  stacks wins.
+  If they roll no dot, everybody starts over; in the third game the last player
+  with stacks wins.
 
 A new game is known for the night once its rules were stated.
 

@@ -2,11 +2,11 @@
 
 $ showdown
 < {"house": "cause", "game": "two-card-guts-with-a-bump", "carry": "100", "blind": "AsKc7d", "players": [{"name": "Ann", "in": "0", "cards": "AhKd7c"}, {"name": "Bob", "in": "0", "cards": "Qs9s4d"}, {"name": "Cat", "in": "0", "folded": true}, {"name": "Dan", "in": "0", "folded": true}]}
-  {"id":null,"pots":[{"amount":"100","eligible":["Ann","Bob"],"high":[],"low":[]}],"awards":{},"returned":{},"carry":"300","why":[{"rule":"CAU-121","text":"the blind hand ties Ann with ace high, so nobody takes the pot"},{"rule":"CAU-121","text":"100 from the main pot carries over to the next game"},{"rule":"CAU-121","text":"the best hands tie, so nobody wins: Ann and Bob each pay 100 into the next pot"},{"rule":"CAU-120","text":"the game goes on with Ann, Bob, Cat and Dan for 300"}],"matched":{"Ann":"100","Bob":"100"},"goes_on":true,"next":["Ann","Bob","Cat","Dan"]}
+  {"id":null,"pots":[{"amount":"100","eligible":["Ann","Bob"],"high":[],"low":[]}],"awards":{},"returned":{},"carry":"300","why":[{"rule":"CAU-121","text":"the blind hand ties Ann (ace high), so nobody takes the pot"},{"rule":"CAU-121","text":"100 from the main pot carries over to the next game"},{"rule":"CAU-121","text":"the best hands tie, so nobody wins: Ann and Bob each pay 100 into the next pot"},{"rule":"CAU-120","text":"the game goes on with Ann, Bob, Cat and Dan for 300"}],"matched":{"Ann":"100","Bob":"100"},"goes_on":true,"next":["Ann","Bob","Cat","Dan"]}
 > so nobody takes the pot"},{"rule":"CAU-121","text":"100 from the main pot carries over to the next game"},{"rule":"CAU-121","text":"the best hands tie
 $ showdown
 < {"house": "cause", "game": "two-card-guts-with-a-bump", "carry": "100", "blind": "7d7c2h", "players": [{"name": "Ann", "in": "0", "cards": "AhKd9c"}, {"name": "Bob", "in": "0", "cards": "Qs9s4d"}, {"name": "Cat", "in": "0", "folded": true}, {"name": "Dan", "in": "0", "folded": true}]}
-  {"id":null,"pots":[{"amount":"100","eligible":["Ann","Bob"],"high":[],"low":[]}],"awards":{},"returned":{},"carry":"300","why":[{"rule":"CAU-119","text":"the blind hand wins with pair of sevens, so nobody takes the pot"},{"rule":"CAU-119","text":"100 from the main pot carries over to the next game"},{"rule":"CAU-119","text":"Ann and Bob each pay 100 into the next pot"},{"rule":"CAU-120","text":"the game goes on with Ann, Bob, Cat and Dan for 300"}],"matched":{"Ann":"100","Bob":"100"},"goes_on":true,"next":["Ann","Bob","Cat","Dan"]}
+  {"id":null,"pots":[{"amount":"100","eligible":["Ann","Bob"],"high":[],"low":[]}],"awards":{},"returned":{},"carry":"300","why":[{"rule":"CAU-119","text":"the blind hand wins (pair of sevens), so nobody takes the pot"},{"rule":"CAU-119","text":"100 from the main pot carries over to the next game"},{"rule":"CAU-119","text":"Ann and Bob each pay 100 into the next pot"},{"rule":"CAU-120","text":"the game goes on with Ann, Bob, Cat and Dan for 300"}],"matched":{"Ann":"100","Bob":"100"},"goes_on":true,"next":["Ann","Bob","Cat","Dan"]}
 > {"rule":"CAU-119","text":"100 from the main pot carries over to the next game"}
 $ init --house mike
   started a new book in USD with `mike` rules
@@ -101,8 +101,8 @@ $ hand incident exposed --house dave --whose bb --card 0 --by dealer
 = 4
 > (DAV-01)
 $ hand incident exposed --house dave --whose sb --card 2 --by player
-  first-burn  after the deal the card meant for the first burn replaces it, and
-              the exposed card becomes the first burn, face up (DAV-38)
+  first-burn  after the deal, the first burn card replaces the exposed card,
+              which is burned instead, face up (DAV-38)
 $ hand incident exposed --house cause --whose other --card 5 --by player
   shown-to-all  if one player saw the cards, everybody gets to see them
                 (CAU-016)

@@ -46,7 +46,7 @@ $ hand new
 ! ruling · Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > b .75
 ! Ann 19.75 · pot 1.50 · call 0.50, raise 1.25–20.00 > f*
 ! nobody called Cat's last $0.25, so Cat gets it back (standard rule)
-! Cat is the only one left, so Cat wins the main pot: $1.25 (standard rule)
+! Cat is the only one left in the main pot, so Cat wins it: $1.25 (standard rule)
 ! Ann -0.25, Bob -0.50, Cat gets 1.25 (+0.75)
 ! record? [Y/n] > y
 ! note: unusual in this hand: the host made a ruling
@@ -133,4 +133,4 @@ $ log
 $ hand why 1
   hand 1, holdem: Cat wins $1.25
   nobody called Cat's last $0.25, so Cat gets it back (standard rule)
-  Cat is the only one left, so Cat wins the main pot: $1.25 (standard rule)
+  Cat is the only one left in the main pot, so Cat wins it: $1.25 (standard rule)

@@ -98,7 +98,7 @@ $ hand new --yes
 !   players (DAV-25)
 ! Ann 50.50 · pot 0.75 · call 0.50, raise 1.00–50.50 > f*
 ! nobody called Eve's last $0.25, so Eve gets it back (standard rule)
-! Eve is the only one left, so Eve wins the main pot: $0.50 (standard rule)
+! Eve is the only one left in the main pot, so Eve wins it: $0.50 (standard rule)
 ! Dan -0.25, Eve gets 0.50 (+0.25)
 ! ¶
 > Dan -0.25, Eve gets 0.50 (+0.25)

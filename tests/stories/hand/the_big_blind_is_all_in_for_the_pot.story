@@ -68,7 +68,7 @@ $ hand result --game holdem --in Ann=20 --in Bob=20 --in Cat=50 --in Dan=20 --ca
 $ deal
   Ann deals
   holdem: Bob posts the small blind, $0.25; Cat posts the big blind, $0.50
-    `Cat` has no chips but has to post $0.50: they're all-in and can only win the
+    `Cat` has no chips but has to post $0.50: `Cat` is all-in and can only win the
       main pot
 ! note: `Ann` already has the next deal, so nothing was recorded; if that hand was already played, type deal --next (DAV-25)
 > holdem: Bob posts the small blind, $0.25; Cat posts the big blind, $0.50
@@ -105,7 +105,7 @@ $ hand new --yes
   recorded #25 ········
 ! holdem, .25/.50, 110.00 in the pot, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
-! note: `Cat` has no chips but has to post $0.50: they're all-in and can only win
+! note: `Cat` has no chips but has to post $0.50: `Cat` is all-in and can only win
 !   the main pot
 ! Dan 30.00 · pot 110.25 · call 0.50, raise 1.00–30.00 > c
 ! Ann 30.00 · pot 110.75 · call 0.50, raise 1.00–30.00 > f
@@ -126,7 +126,7 @@ $ hand new --yes
 !   who paid into it (DAV-14)
 ! nobody called Dan's last $0.25, so Dan gets it back (standard rule)
 ! Dan has the best hand for the main pot of $110.00: straight, eight high (DAV-54)
-! Dan is the only one left, so Dan wins side pot 1: $0.50 (DAV-14)
+! Dan is the only one left in side pot 1, so Dan wins it: $0.50 (DAV-14)
 ! Bob -0.25, Dan gets 110.50 (+110.25)
 ! ¶
 > Bob -0.25

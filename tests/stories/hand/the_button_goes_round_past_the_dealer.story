@@ -78,7 +78,8 @@ $ hand result holdem Ann 1 Bob Cat --dealer Fay
 > `Cat` has the button
 $ hand add --hand '{"game":"holdem","button":"Fay","players":[{"name":"Ann","in":"1"},{"name":"Bob","in":"1","folded":true},{"name":"Eve","in":"0.25","folded":true}]}'
   hand 4, holdem: Ann wins $2.25
-    Ann is the only one left, so Ann wins the main pot: $2.25 (standard rule)
+    Ann is the only one left in the main pot, so Ann wins it: $2.25 (standard
+      rule)
   recorded #27 ········
 ! note: `Fay` deals without playing; `Dan` has the button (DAV-59)
 > `Dan` has the button

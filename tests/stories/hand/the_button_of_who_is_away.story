@@ -60,7 +60,8 @@ $ hand result --game holdem --dealer Ann --in Bob=0.25 --in Cat=0.50 --in Dan=0.
 $ hand add dave.phh
   hand 2, holdem: Dan wins $0.50
     nobody called Dan's last $0.25, so Dan gets it back (standard rule)
-    Dan is the only one left, so Dan wins the main pot: $0.50 (standard rule)
+    Dan is the only one left in the main pot, so Dan wins it: $0.50 (standard
+      rule)
   recorded #18 ········
 $ deal
   Cat deals
@@ -77,7 +78,8 @@ $ undo
 $ hand add --hand '{"game":"holdem","away":["Bob"],"players":[{"name":"Cat","in":"0.25","folded":true},{"name":"Dan","in":"0.50","allin":false}]}'
   hand 2, holdem: Dan wins $0.50
     nobody called Dan's last $0.25, so Dan gets it back (standard rule)
-    Dan is the only one left, so Dan wins the main pot: $0.50 (standard rule)
+    Dan is the only one left in the main pot, so Dan wins it: $0.50 (standard
+      rule)
   recorded #23 ········
 $ deal
   Cat deals

@@ -49,7 +49,7 @@ $ hand new --yes
 ! note: before the flop the minimum raise is $1.00 (DAV-32)
 ! Bob 19.50 · pot 1.50 · call 0.50, raise 2.00–20.00 > f
 ! nobody called Ann's last $0.50, so Ann gets it back (standard rule)
-! Ann is the only one left, so Ann wins the main pot: $1.00 (standard rule)
+! Ann is the only one left in the main pot, so Ann wins it: $1.00 (standard rule)
 ! Ann gets 1.00 (+0.50), Bob -0.50
 ! ¶
 $ deal --dry-run
@@ -71,7 +71,7 @@ $ hand new --yes
 ! note: before the flop the minimum raise is $1.00 (DAV-32)
 ! Ann 20.00 · pot 1.50 · call 0.50, raise 2.00–20.50 > f
 ! nobody called Bob's last $0.50, so Bob gets it back (standard rule)
-! Bob is the only one left, so Bob wins the main pot: $1.00 (standard rule)
+! Bob is the only one left in the main pot, so Bob wins it: $1.00 (standard rule)
 ! Ann -0.50, Bob gets 1.00 (+0.50)
 ! ¶
 $ deal --dry-run
@@ -140,7 +140,7 @@ $ --book three.book hand new --yes
 ! note: before the flop the minimum raise is $1.00 (DAV-32)
 ! Bob 19.50 · pot 1.50 · call 0.50, raise 2.00–20.00 > f
 ! nobody called Ann's last $0.50, so Ann gets it back (standard rule)
-! Ann is the only one left, so Ann wins the main pot: $1.00 (standard rule)
+! Ann is the only one left in the main pot, so Ann wins it: $1.00 (standard rule)
 ! Ann gets 1.00 (+0.50), Bob -0.50
 ! ¶
 $ --book three.book deal --dry-run
@@ -219,7 +219,7 @@ $ --book dead.book hand new --yes
 ! Enter deals > ¶
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f f f
 ! nobody called Cat's last $0.25, so Cat gets it back (standard rule)
-! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
+! Cat is the only one left in the main pot, so Cat wins it: $0.50 (standard rule)
 ! Bob -0.25, Cat gets 0.50 (+0.25)
 ! ¶
 $ --book dead.book count Cat 20.25
@@ -247,7 +247,7 @@ $ --book dead.book hand new --yes
 ! note: before the flop the minimum raise is $1.00 (DAV-32)
 ! Bob 19.75 · pot 1.50 · call 1.00, raise 2.00–19.75 > f f
 ! nobody called Ann's last $0.50, so Ann gets it back (standard rule)
-! Ann is the only one left, so Ann wins the main pot: $1.00 (standard rule)
+! Ann is the only one left in the main pot, so Ann wins it: $1.00 (standard rule)
 ! Ann gets 1.00 (+0.50), Dan -0.50
 ! ¶
 $ --book dead.book deal --dry-run

@@ -93,7 +93,8 @@ $ hand add --hand '{"game":"five-card-draw","away":["Eve"],"players":[{"name":"A
 > ($0.40 with 4 players dealt in): split `Ann`'s money into "in" and "dead", like "in":"0.60","dead":"0.40"
 $ hand add --hand '{"game":"five-card-draw","away":["Eve"],"players":[{"name":"Ann","in":"0.60","dead":"0.40","cards":"KhKcQdJs2h"},{"name":"Bob","in":"0.60","folded":true}]}'
   hand 2, five-card-draw: Ann wins $1.60
-    Ann is the only one left, so Ann wins the main pot: $1.60 (standard rule)
+    Ann is the only one left in the main pot, so Ann wins it: $1.60 (standard
+      rule)
   recorded #23 ········
 ! note: `Eve` wasn't in this hand, so it counts as `Ann`'s deal (IGL-05)
 > Ann wins $1.60

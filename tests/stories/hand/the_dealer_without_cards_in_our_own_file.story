@@ -75,7 +75,7 @@ $ hand new --yes
 ! Ann 1950 · pot 75 · check, bet 25 > 25 f f
 ! only Ann is left, so there's no draw (CAU-062)
 ! nobody called Ann's last 25, so Ann gets it back (standard rule)
-! Ann is the only one left, so Ann wins the main pot: 75 (CAU-029)
+! Ann is the only one left in the main pot, so Ann wins it: 75 (CAU-029)
 ! Ann gets 75 (+50), Bob -25, Cat -25
 ! ¶
 ! note: `Dan` pays 25 into the leaderboard for dealing (CAU-003)
@@ -99,7 +99,7 @@ $ hand add c.phh
   hand 1, five-card-draw: Ann wins 75
     only Ann is left, so there's no draw (CAU-062)
     nobody called Ann's last 25, so Ann gets it back (standard rule)
-    Ann is the only one left, so Ann wins the main pot: 75 (CAU-029)
+    Ann is the only one left in the main pot, so Ann wins it: 75 (CAU-029)
   recorded #28 ········
 ! note: `Dan` pays 25 into the leaderboard for dealing (CAU-003)
 $ fund
@@ -188,7 +188,7 @@ $ --book mike.book hand new --yes
 ! note: `Cat`, to the dealer's left, opens the betting (MIK-67)
 ! Cat 19.95 · pot 0.15 · check, bet 0.05–0.50 > .25 f f
 ! nobody called Cat's last $0.25, so Cat gets it back (standard rule)
-! Cat is the only one left, so Cat wins the main pot: $0.15 (standard rule)
+! Cat is the only one left in the main pot, so Cat wins it: $0.15 (standard rule)
 ! Ann -0.05, Cat gets 0.15 (+0.10), Dan -0.05
 ! ¶
 $ --book mike.book deal --dry-run
@@ -206,7 +206,8 @@ $ --book mike.book undo
 $ --book mike.book hand add m.phh
   hand 1, five-card-draw: Cat wins $0.15
     nobody called Cat's last $0.25, so Cat gets it back (standard rule)
-    Cat is the only one left, so Cat wins the main pot: $0.15 (standard rule)
+    Cat is the only one left in the main pot, so Cat wins it: $0.15 (standard
+      rule)
   recorded #21 ········
 $ --book mike.book deal --dry-run
   Cat deals

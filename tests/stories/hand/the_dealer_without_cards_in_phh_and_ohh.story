@@ -174,7 +174,7 @@ $ --book m.book hand new --yes
 ! Cat 19.95 · pot 0.15 · check, bet 0.05–0.50 > .25
 ! Dan 19.95 · pot 0.40 · call 0.25, raise 0.30–0.75 > f*
 ! nobody called Cat's last $0.25, so Cat gets it back (standard rule)
-! Cat is the only one left, so Cat wins the main pot: $0.15 (standard rule)
+! Cat is the only one left in the main pot, so Cat wins it: $0.15 (standard rule)
 ! Ann -0.05, Cat gets 0.15 (+0.10), Dan -0.05
 ! ¶
 $ --book m.book deal --dry-run
@@ -196,7 +196,8 @@ $ --book m.book undo
 $ --book m.book hand add m.ohh
   hand 1, holdem: Cat wins $0.15
     nobody called Cat's last $0.25, so Cat gets it back (standard rule)
-    Cat is the only one left, so Cat wins the main pot: $0.15 (standard rule)
+    Cat is the only one left in the main pot, so Cat wins it: $0.15 (standard
+      rule)
   recorded #21 ········
 ! note: this is a card-room game, so it wasn't played with `mike`'s antes and limits (MIK-59, MIK-62)
 $ --book m.book deal --dry-run
@@ -223,7 +224,7 @@ $ --book m.book hand new --yes
 ! Bob 19.95 · pot 0.20 · check, bet 0.05–0.50 > .25
 ! Cat 20.05 · pot 0.45 · call 0.25, raise 0.30–0.75 > f*
 ! nobody called Bob's last $0.25, so Bob gets it back (standard rule)
-! Bob is the only one left, so Bob wins the main pot: $0.20 (standard rule)
+! Bob is the only one left in the main pot, so Bob wins it: $0.20 (standard rule)
 ! Ann -0.05, Bob gets 0.20 (+0.15), Cat -0.05, Dan -0.05
 ! ¶
 $ --book m.book hand export 2 --format ohh --out n.ohh
@@ -236,7 +237,8 @@ $ --book m.book undo
 $ --book m.book hand add n.ohh
   hand 2, holdem: Bob wins $0.20
     nobody called Bob's last $0.25, so Bob gets it back (standard rule)
-    Bob is the only one left, so Bob wins the main pot: $0.20 (standard rule)
+    Bob is the only one left in the main pot, so Bob wins it: $0.20 (standard
+      rule)
   recorded #27 ········
 ! note: this is a card-room game, so it wasn't played with `mike`'s antes and limits (MIK-59, MIK-62)
 $ --book m.book deal --dry-run
@@ -323,7 +325,7 @@ $ --book c.book hand new --yes
 ! Bob 1950 · pot 75 · check, bet 25 > 25
 ! Cat 1950 · pot 100 · call 25, raise 50 > f f
 ! nobody called Bob's last 25, so Bob gets it back (standard rule)
-! Bob is the only one left, so Bob wins the main pot: 75 (CAU-029)
+! Bob is the only one left in the main pot, so Bob wins it: 75 (CAU-029)
 ! Bob gets 75 (+50), Cat -25, Dan -25
 ! ¶
 ! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
@@ -347,7 +349,7 @@ $ --book c.book undo
 $ --book c.book hand add c.ohh
   hand 1, holdem: Bob wins 75
     nobody called Bob's last 25, so Bob gets it back (standard rule)
-    Bob is the only one left, so Bob wins the main pot: 75 (CAU-029)
+    Bob is the only one left in the main pot, so Bob wins it: 75 (CAU-029)
   recorded #28 ········
 ! note: this is a card-room game, so it wasn't played with `cause`'s antes and limits (CAU-010, CAU-022, CAU-104, CAU-106)
 ! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)

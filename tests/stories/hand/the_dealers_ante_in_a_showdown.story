@@ -62,7 +62,8 @@ $ hand add --hand '{"game":"five-card-stud","button":"Ann","players":[{"name":"A
 > "in":"0.00","dead":"0.30"
 $ hand add --hand '{"game":"five-card-stud","button":"Ann","players":[{"name":"Ann","in":"0","dead":"0.30"},{"name":"Bob","in":"0","folded":true},{"name":"Cat","in":"0","folded":true}]}'
   hand 2, five-card-stud: Ann wins $0.30
-    Ann is the only one left, so Ann wins the main pot: $0.30 (standard rule)
+    Ann is the only one left in the main pot, so Ann wins it: $0.30 (standard
+      rule)
   recorded #16 ········
 > Ann wins $0.30
 
@@ -71,7 +72,8 @@ A bet of the dealer's that nobody called goes back where the line says that it i
 $ hand add --hand '{"game":"five-card-stud","button":"Ann","players":[{"name":"Ann","in":"0.50","dead":"0"},{"name":"Bob","in":"0.30","folded":true},{"name":"Cat","in":"0","folded":true}]}'
   hand 3, five-card-stud: Ann wins $0.60
     nobody called Ann's last $0.20, so Ann gets it back (standard rule)
-    Ann is the only one left, so Ann wins the main pot: $0.60 (standard rule)
+    Ann is the only one left in the main pot, so Ann wins it: $0.60 (standard
+      rule)
   recorded #18 ········
 > nobody called Ann's last $0.20, so Ann gets it back
 

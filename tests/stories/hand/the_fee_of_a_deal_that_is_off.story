@@ -95,7 +95,7 @@ $ hand void 2 --why wrong
   Bob            50
   Dan            50
   recorded #30 ········
-! note: the next deal isn't `Cat`'s anymore, because this hand doesn't count
+! note: this hand doesn't count, so `Cat` doesn't deal next after all
 $ fund show
   the leaderboard (CAU-003): 125 in chips, 0 in cash
   ¶

@@ -90,7 +90,7 @@ $ hand result --game 'five-card-draw goal-post' --dealer Cat --in Ann=2.5 --in B
     hand
   (dry run: nothing was recorded)
 $ hand result --game five-card-draw --dealer Cat --in Ann=3 --in Bob=2.5 --in Cat=1 --win Bob=6.5
-! error: `Bob` put in $2.50 and can win at most that much from each of the others: $6.00, not $6.50, unless players who bet more folded
+! error: `Bob` put in $2.50 and can win at most that much from each of the others: $6.00 in all, not $6.50, unless players who bet more folded
 ! hint: hand result --game five-card-draw --dealer Cat --in Ann=3 --in Bob=2.5 --in Cat=1 --win Bob=6.5 --really
 = 4
 

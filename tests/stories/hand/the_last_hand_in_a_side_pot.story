@@ -125,8 +125,8 @@ $ hand new --yes --dry-run
 !   win (DAV-55)
 ! not everybody put in the same amount, so there are 2 pots, each for the players
 !   who paid into it (DAV-14)
-! Ann is the only one left, so Ann wins the main pot: $30.00 (DAV-55)
-! Cat is the only one left, so Cat wins side pot 1: $10.00 (DAV-55)
+! Ann is the only one left in the main pot, so Ann wins it: $30.00 (DAV-55)
+! Cat is the only one left in side pot 1, so Cat wins it: $10.00 (DAV-55)
 ! Ann gets 30.00 (+20.00), Bob -15.00, Cat gets 10.00 (-5.00)
 ! ¶
 > Bob called the hand wrong and another player folded because of it
@@ -173,8 +173,8 @@ $ hand new --yes --dry-run
 ! nobody bet in the last round, so Bob, on the dealer's left, shows first (DAV-52)
 ! not everybody put in the same amount, so there are 2 pots, each for the players
 !   who paid into it (DAV-14)
-! Ann is the only one left, so Ann wins the main pot: $30.00 (DAV-53)
-! Cat is the only one left, so Cat wins side pot 1: $10.00 (DAV-53)
+! Ann is the only one left in the main pot, so Ann wins it: $30.00 (DAV-53)
+! Cat is the only one left in side pot 1, so Cat wins it: $10.00 (DAV-53)
 ! Ann gets 30.00 (+20.00), Bob -15.00, Cat gets 10.00 (-5.00)
 ! ¶
 > Ann gets 30.00 (+20.00), Bob -15.00, Cat gets 10.00 (-5.00)
@@ -220,8 +220,8 @@ $ hand new --yes --dry-run
 ! nobody bet in the last round, so Bob, on the dealer's left, shows first (DAV-52)
 ! not everybody put in the same amount, so there are 2 pots, each for the players
 !   who paid into it (DAV-14)
-! Ann is the only one left, so Ann wins the main pot: $30.00 (DAV-53)
-! Cat is the only one left, so Cat wins side pot 1: $10.00 (DAV-53)
+! Ann is the only one left in the main pot, so Ann wins it: $30.00 (DAV-53)
+! Cat is the only one left in side pot 1, so Cat wins it: $10.00 (DAV-53)
 ! Ann gets 30.00 (+20.00), Bob -15.00, Cat gets 10.00 (-5.00)
 ! ¶
 > Ann gets 30.00 (+20.00), Bob -15.00, Cat gets 10.00 (-5.00)
@@ -271,8 +271,8 @@ $ hand new --yes --dry-run
 ! nobody bet in the last round, so Bob, on the dealer's left, shows first (DAV-52)
 ! not everybody put in the same amount, so there are 2 pots, each for the players
 !   who paid into it (DAV-14)
-! Ann is the only one left, so Ann wins the main pot: $30.00 (DAV-53)
-! Bob is the only one left, so Bob wins side pot 1: $10.00 (DAV-53)
+! Ann is the only one left in the main pot, so Ann wins it: $30.00 (DAV-53)
+! Bob is the only one left in side pot 1, so Bob wins it: $10.00 (DAV-53)
 ! Ann gets 30.00 (+20.00), Bob gets 10.00 (-5.00), Cat -15.00
 ! ¶
 > `Ann` put in 10.00 and can't win the extra 10.00 from Bob and Cat
@@ -287,8 +287,8 @@ $ hand add mucked.phh --dry-run
       (DAV-52)
     not everybody put in the same amount, so there are 2 pots, each for the
       players who paid into it (DAV-14)
-    Ann is the only one left, so Ann wins the main pot: $30.00 (DAV-53)
-    Cat is the only one left, so Cat wins side pot 1: $10.00 (DAV-53)
+    Ann is the only one left in the main pot, so Ann wins it: $30.00 (DAV-53)
+    Cat is the only one left in side pot 1, so Cat wins it: $10.00 (DAV-53)
   (dry run: nothing was recorded)
 > Cat wins $10.00, Ann wins $30.00
 $ hand add miscalled.phh --dry-run
@@ -299,15 +299,15 @@ $ hand add miscalled.phh --dry-run
       win (DAV-55)
     not everybody put in the same amount, so there are 2 pots, each for the
       players who paid into it (DAV-14)
-    Ann is the only one left, so Ann wins the main pot: $30.00 (DAV-55)
-    Cat is the only one left, so Cat wins side pot 1: $10.00 (DAV-55)
+    Ann is the only one left in the main pot, so Ann wins it: $30.00 (DAV-55)
+    Cat is the only one left in side pot 1, so Cat wins it: $10.00 (DAV-55)
   (dry run: nothing was recorded)
 > Cat wins $10.00, Ann wins $30.00
 $ hand result --game holdem --in Ann=10 --in Bob=15 --in Cat=15 --win Ann=40 --dry-run
-! error: `Ann` put in $10.00 and can win at most that much from each of the others: $30.00, not $40.00, unless players who bet more folded (DAV-14)
+! error: `Ann` put in $10.00 and can win at most that much from each of the others: $30.00 in all, not $40.00, unless players who bet more folded (DAV-14)
 ! hint: hand result --game holdem --in Ann=10 --in Bob=15 --in Cat=15 --win Ann=40 --dry-run --really
 = 4
-> `Ann` put in $10.00 and can win at most that much from each of the others: $30.00, not $40.00,
+> `Ann` put in $10.00 and can win at most that much from each of the others: $30.00 in all, not $40.00,
 $ hand result --game holdem --in Ann=10 --in Bob=15 --in Cat=15 --win Ann=30 --win Cat=10 --dry-run
   hand 1, holdem: Ann wins $30.00, Cat wins $10.00
   (dry run: nothing was recorded)

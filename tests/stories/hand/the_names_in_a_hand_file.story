@@ -306,7 +306,8 @@ $ hand add place_twice.phh
 $ hand add dealer.phh
   hand 1, holdem: Jon wins $0.50
     nobody called Jon's last $0.25, so Jon gets it back (standard rule)
-    Jon is the only one left, so Jon wins the main pot: $0.50 (standard rule)
+    Jon is the only one left in the main pot, so Jon wins it: $0.50 (standard
+      rule)
   recorded #42 ········
 > hand 1, holdem
 $ undo
@@ -315,7 +316,8 @@ $ undo
 $ hand add beside.phh
   hand 1, holdem: Jon wins $0.50
     nobody called Jon's last $0.25, so Jon gets it back (standard rule)
-    Jon is the only one left, so Jon wins the main pot: $0.50 (standard rule)
+    Jon is the only one left in the main pot, so Jon wins it: $0.50 (standard
+      rule)
   recorded #44 ········
 ! note: `Max` deals without playing; `Gus` has the button (DAV-59)
 > `Max` deals without playing; `Gus` has the button
@@ -325,7 +327,8 @@ $ undo
 $ hand add away.phh
   hand 1, holdem: Jon wins $0.50
     nobody called Jon's last $0.25, so Jon gets it back (standard rule)
-    Jon is the only one left, so Jon wins the main pot: $0.50 (standard rule)
+    Jon is the only one left in the main pot, so Jon wins it: $0.50 (standard
+      rule)
   recorded #46 ········
 > hand 1, holdem
 

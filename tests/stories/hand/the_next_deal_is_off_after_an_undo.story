@@ -116,7 +116,8 @@ $ deal
 > Ann deals
 $ hand add --hand '{"game":"five-card-draw","away":["Ann"],"players":[{"name":"Bob","in":"1","folded":true},{"name":"Cat","in":"1"}]}'
   hand 4, five-card-draw: Cat wins $2.00
-    Cat is the only one left, so Cat wins the main pot: $2.00 (standard rule)
+    Cat is the only one left in the main pot, so Cat wins it: $2.00 (standard
+      rule)
   recorded #29 ········
 ! note: `Ann` wasn't in this hand, so it counts as `Bob`'s deal (MIK-26)
 > `Ann` wasn't in this hand, so it counts as `Bob`'s deal

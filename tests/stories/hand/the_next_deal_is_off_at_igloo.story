@@ -78,8 +78,8 @@ $ hand void 2 --why "a card was seen"
   Bob         $1.00
   Dan         $1.00
   recorded #23 ········
-! note: the next deal isn't `Cat`'s anymore, because this hand doesn't count
-> the next deal isn't `Cat`'s anymore, because this hand doesn't count
+! note: this hand doesn't count, so `Cat` doesn't deal next after all
+> this hand doesn't count, so `Cat` doesn't deal next after all
 $ deal
   Bob deals
   if it's five-card-draw again: Bob posts $0.40 dead

@@ -140,7 +140,7 @@ $ hand new --table 1 --yes
 ! Enter deals > ¶
 ! Dan 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > ffffff
 ! nobody called Cat's last $0.25, so Cat gets it back (standard rule)
-! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
+! Cat is the only one left in the main pot, so Cat wins it: $0.50 (standard rule)
 ! Bob -0.25, Cat gets 0.50 (+0.25)
 ! ¶
 > `Gus` sits at table 2, but this hand is at table 1
@@ -165,7 +165,7 @@ $ hand new --table 1 --yes
 ! Enter deals > ¶
 ! Eve 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > ffffff
 ! nobody called Dan's last $0.25, so Dan gets it back (standard rule)
-! Dan is the only one left, so Dan wins the main pot: $0.50 (standard rule)
+! Dan is the only one left in the main pot, so Dan wins it: $0.50 (standard rule)
 ! Cat -0.25, Dan gets 0.50 (+0.25)
 ! ¶
 > `Hal` sits at table 2, but this hand is at table 1
@@ -188,7 +188,7 @@ $ hand new --table 1 --yes
 ! Enter deals > ¶
 ! Fay 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > ffffff
 ! nobody called Eve's last $0.25, so Eve gets it back (standard rule)
-! Eve is the only one left, so Eve wins the main pot: $0.50 (standard rule)
+! Eve is the only one left in the main pot, so Eve wins it: $0.50 (standard rule)
 ! Dan -0.25, Eve gets 0.50 (+0.25)
 ! ¶
 > `Max` isn't in the game

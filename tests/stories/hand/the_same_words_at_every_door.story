@@ -456,15 +456,15 @@ $ games show anac --house own.toml
 > Our Anaconda
 $ games check clash.toml
 ! error: clash.toml:1:7: `game.golf` is already the name of a game (Golf): use another name
-! clash.toml:4:7: `game.button` has `button` in it, which means something else before the deal: use another name
+! clash.toml:4:7: `game.button` has the word `button` in it, which means something else before the deal: use another name
 ! clash.toml:7:7: `game.hi-lo` is something to add to a game: use another name
 ! clash.toml:11:9: `game.zork.title` is something to add to a game: use another title
 ! clash.toml:15:9: `game.mulligan.title` is already the name of a game (Golf): use another title
 ! clash.toml:19:9: `game.both-ways.title` is already the name of a game (`omaha-hi-lo-8`): use another title
-! clash.toml:23:9: `game.patience.title` has `wait` in it, which means something else before the deal: use another title
+! clash.toml:23:9: `game.patience.title` has the word `wait` in it, which means something else before the deal: use another title
 ! clash.toml:27:9: `game.leagues.title` has a comma inside a number: use another title
 ! clash.toml:31:9: `game.signed.title` has to start with a letter or a digit: use another title
-! clash.toml:34:7: `game.draw-hi-lo` is already a way to call `five-card-draw-hi-lo`: use another name
+! clash.toml:34:7: `game.draw-hi-lo` is already another name for `five-card-draw-hi-lo`: use another name
 = 5
 > is already the name of a game (Golf)
 > means something else before the deal
@@ -620,7 +620,7 @@ $ --book own.book hand result zork/zork Ann 1 Bob --dealer Ann
 ! hint: --book own.book hand result zork/zork Ann 1 Bob --dealer Ann --new-game
 = 4
 $ --book own.book hand result --game wait --in Ann=1 --in Bob=1 --win Bob=2 --new-game --rules "wait for an ace"
-! error: `wait` has `wait` in it, which means something else before the deal, so it can't be the name of a new game
+! error: `wait` has the word `wait` in it, which means something else before the deal, so it can't be the name of a new game
 ! hint: --book own.book hand result --help
 = 4
 > can't be the name of a new game
@@ -671,19 +671,19 @@ file slash.toml:
   like = "five-card-draw"
 
 $ games check marks.toml
-! error: marks.toml:2:9: `game.xa.title` is already a way to call `seven-card-stud-hi-lo`: use another title
+! error: marks.toml:2:9: `game.xa.title` is already another name for `seven-card-stud-hi-lo`: use another title
 ! marks.toml:6:9: `game.xb.title` is already the name of a game (`deuce-to-seven-draw`): use another title
-! marks.toml:10:9: `game.xc.title` is already a way to call `five-card-draw`: use another title
-! marks.toml:14:9: `game.xd.title` has `button` in it, which means something else before the deal: use another title
-! marks.toml:18:9: `game.xe.title` has `-bob` in it, which means something else before the deal: use another title
+! marks.toml:10:9: `game.xc.title` is already another name for `five-card-draw`: use another title
+! marks.toml:14:9: `game.xd.title` has the word `button` in it, which means something else before the deal: use another title
+! marks.toml:18:9: `game.xe.title` has the word `-bob` in it, which means something else before the deal: use another title
 ! marks.toml:22:9: `game.xf.title` already calls `xg`: use another title
 ! marks.toml:26:9: `game.xg.title` already calls `xf`: use another title
 = 5
-> `game.xa.title` is already a way to call `seven-card-stud-hi-lo`
+> `game.xa.title` is already another name for `seven-card-stud-hi-lo`
 > `game.xb.title` is already the name of a game (`deuce-to-seven-draw`)
-> `game.xc.title` is already a way to call `five-card-draw`
-> `game.xd.title` has `button` in it
-> `game.xe.title` has `-bob` in it
+> `game.xc.title` is already another name for `five-card-draw`
+> `game.xd.title` has the word `button` in it
+> `game.xe.title` has the word `-bob` in it
 > `game.xf.title` already calls `xg`
 $ games show "in out burger" --house slash.toml
   game         In/Out Burger, `xh`

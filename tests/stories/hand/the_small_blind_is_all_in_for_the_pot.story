@@ -68,7 +68,7 @@ $ hand result --game holdem --in Ann=20 --in Bob=50 --in Cat=20 --in Dan=20 --ca
 $ deal
   Ann deals
   holdem: Bob posts the small blind, $0.25; Cat posts the big blind, $0.50
-    `Bob` has no chips but has to post $0.25: they're all-in and can only win the
+    `Bob` has no chips but has to post $0.25: `Bob` is all-in and can only win the
       main pot
 ! note: `Ann` already has the next deal, so nothing was recorded; if that hand was already played, type deal --next (DAV-25)
 > holdem: Bob posts the small blind, $0.25; Cat posts the big blind, $0.50
@@ -112,7 +112,7 @@ $ hand new --yes
   recorded #25 ········
 ! holdem, .25/.50, 110.00 in the pot, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
-! note: `Bob` has no chips but has to post $0.25: they're all-in and can only win
+! note: `Bob` has no chips but has to post $0.25: `Bob` is all-in and can only win
 !   the main pot
 ! Dan 30.00 · pot 110.50 · call 0.50, raise 1.00–30.00 > f
 ! Ann 30.00 · pot 110.50 · call 0.50, raise 1.00–30.00 > c

@@ -64,7 +64,7 @@ $ hand new --yes
 !   (DAV-28)
 ! Cat 19.75 · pot 1.00 · call 0.50, raise 1.00–19.75 > f f
 ! nobody called Bob's last $0.50, so Bob gets it back (standard rule)
-! Bob is the only one left, so Bob wins the main pot: $0.50 (standard rule)
+! Bob is the only one left in the main pot, so Bob wins it: $0.50 (standard rule)
 ! Bob gets 0.50 (+0.50), Cat -0.25, Dan -0.25
 ! ¶
 $ deal --dry-run
@@ -86,7 +86,8 @@ $ undo
 $ hand add hand.phh
   hand 2, holdem: Bob wins $0.50
     nobody called Bob's last $0.50, so Bob gets it back (standard rule)
-    Bob is the only one left, so Bob wins the main pot: $0.50 (standard rule)
+    Bob is the only one left in the main pot, so Bob wins it: $0.50 (standard
+      rule)
   recorded #20 ········
 $ deal --dry-run
   Eve deals

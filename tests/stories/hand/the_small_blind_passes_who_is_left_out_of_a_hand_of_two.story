@@ -70,17 +70,20 @@ $ deal --dealer Cat
 $ hand add all.phh
   hand 1, holdem: Ann wins $0.50
     nobody called Ann's last $0.25, so Ann gets it back (standard rule)
-    Ann is the only one left, so Ann wins the main pot: $0.50 (standard rule)
+    Ann is the only one left in the main pot, so Ann wins it: $0.50 (standard
+      rule)
   recorded #17 ········
 $ hand add three.phh --really-different
   hand 2, holdem: Cat wins $0.50
     nobody called Cat's last $0.25, so Cat gets it back (standard rule)
-    Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
+    Cat is the only one left in the main pot, so Cat wins it: $0.50 (standard
+      rule)
   recorded #18 ········
 $ hand add two.ohh --really-different
   hand 3, holdem: Gus wins $0.50
     nobody called Gus's last $0.25, so Gus gets it back (standard rule)
-    Gus is the only one left, so Gus wins the main pot: $0.50 (standard rule)
+    Gus is the only one left in the main pot, so Gus wins it: $0.50 (standard
+      rule)
   recorded #19 ········
 $ deal --dry-run
   Cat deals

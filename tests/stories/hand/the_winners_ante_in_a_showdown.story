@@ -120,7 +120,8 @@ A bet that nobody called goes back where it is said that it was one.
 $ hand add --hand '{"game":"straight-poker","players":[{"name":"Ann","in":"0.30","dead":"0"},{"name":"Bob","in":"0.10","folded":true},{"name":"Cat","in":"0","folded":true}]}'
   hand 4, straight-poker: Ann wins $0.20
     nobody called Ann's last $0.20, so Ann gets it back (standard rule)
-    Ann is the only one left, so Ann wins the main pot: $0.20 (standard rule)
+    Ann is the only one left in the main pot, so Ann wins it: $0.20 (standard
+      rule)
   recorded #16 ········
 ! note: nobody said who dealt (`"button"`), so the deal moves on from `Ann`
 > nobody called Ann's last $0.20

@@ -72,10 +72,10 @@ $ hand new --yes
 ! pot 75 · Cat shows > x
 ! nobody bet in round 1, so the pot stays at 75 (CAU-024)
 ! nobody bet in round 2, so the pot stays at 75 (CAU-024)
-! more than one player is left after the first round, so there's a draw (CAU-062)
+! more than one player is left after the first round, so they draw cards (CAU-062)
 ! nobody bet in the last round, so Ann, on the dealer's left, shows first
 !   (CAU-032)
-! Bob is the only one left, so Bob wins the main pot: 75 (CAU-037)
+! Bob is the only one left in the main pot, so Bob wins it: 75 (CAU-037)
 ! Ann -25, Bob gets 75 (+50), Cat -25
 ! ¶
 ! note: `Cat` pays 25 into the leaderboard for dealing (CAU-003)
@@ -84,7 +84,7 @@ $ hand why 1
   hand 1, five-card-draw: Bob wins 75
   nobody bet in round 1, so the pot stays at 75 (CAU-024)
   nobody bet in round 2, so the pot stays at 75 (CAU-024)
-  more than one player is left after the first round, so there's a draw (CAU-062)
+  more than one player is left after the first round, so they draw cards (CAU-062)
   nobody bet in the last round, so Ann, on the dealer's left, shows first
     (CAU-032)
-  Bob is the only one left, so Bob wins the main pot: 75 (CAU-037)
+  Bob is the only one left in the main pot, so Bob wins it: 75 (CAU-037)

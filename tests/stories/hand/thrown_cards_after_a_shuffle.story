@@ -121,7 +121,7 @@ $ hand new --yes
 ! pot 0.25 · Cat shows > x
 ! pot 0.25 · Dan shows > x
 ! pot 0.25 · Eve shows > x
-! Ann is the only one left, so Ann wins the main pot: $0.25 (MIK-31)
+! Ann is the only one left in the main pot, so Ann wins it: $0.25 (MIK-31)
 ! Ann gets 0.25 (+0.20), Bob -0.05, Cat -0.05, Dan -0.05, Eve -0.05
 ! ¶
 ! note: unusual in this hand: the host made a ruling

@@ -59,7 +59,7 @@ $ hand new --yes
 ! Enter deals > ¶
 ! Dan 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > f*
 ! nobody called Cat's last $0.25, so Cat gets it back (standard rule)
-! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
+! Cat is the only one left in the main pot, so Cat wins it: $0.50 (standard rule)
 ! Bob -0.25, Cat gets 0.50 (+0.25)
 ! ¶
 
@@ -83,7 +83,7 @@ $ hand new --yes
 ! note: `Dan` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Bob 37.75 · pot 0.75 · call 0.50, raise 1.00–37.75 > f*
 ! nobody called Ann's last $0.25, so Ann gets it back (standard rule)
-! Ann is the only one left, so Ann wins the main pot: $0.50 (standard rule)
+! Ann is the only one left in the main pot, so Ann wins it: $0.50 (standard rule)
 ! Ann gets 0.50 (+0.25), Cat -0.25
 ! ¶
 > Bob deals, 3 in: Ann Bob Cat

@@ -64,7 +64,7 @@ $ hand new --yes
 ! Bob 39.50 · pot 1.00 · check, bet 0.50–39.50 > kk
 ! pot 1.00 · Bob shows > ¶
 ! nobody bet in the last round, so Bob, on the dealer's left, shows first (DAV-52)
-! Ann is the only one left, so Ann wins the main pot: $1.00 (DAV-53)
+! Ann is the only one left in the main pot, so Ann wins it: $1.00 (DAV-53)
 ! Ann gets 1.00 (+0.50), Bob -0.50
 ! ¶
 ! ¶
@@ -101,7 +101,7 @@ $ hand new --yes
 ! Ann 40.00 · pot 1.00 · check, bet 0.50–40.00 > kk
 ! pot 1.00 · Ann shows > ¶
 ! nobody bet in the last round, so Ann, on the dealer's left, shows first (DAV-52)
-! Bob is the only one left, so Bob wins the main pot: $1.00 (DAV-53)
+! Bob is the only one left in the main pot, so Bob wins it: $1.00 (DAV-53)
 ! Ann -0.50, Bob gets 1.00 (+0.50)
 ! ¶
 ! ¶
@@ -139,7 +139,7 @@ $ hand new --yes
 ! Bob 39.50 · pot 1.00 · check, bet 0.50–39.50 > kk
 ! pot 1.00 · Bob shows > ¶
 ! nobody bet in the last round, so Bob, on the dealer's left, shows first (DAV-52)
-! Cat is the only one left, so Cat wins the main pot: $1.00 (DAV-53)
+! Cat is the only one left in the main pot, so Cat wins it: $1.00 (DAV-53)
 ! Bob -0.50, Cat gets 1.00 (+0.50)
 ! ¶
 ! ¶

@@ -49,7 +49,7 @@ $ hand new --yes
 ! note: `Cat` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Eve 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f f f
 ! nobody called Dan's last $0.25, so Dan gets it back (standard rule)
-! Dan is the only one left, so Dan wins the main pot: $0.50 (standard rule)
+! Dan is the only one left in the main pot, so Dan wins it: $0.50 (standard rule)
 ! Bob -0.25, Dan gets 0.50 (+0.25)
 ! ¶
 $ hand new --yes
@@ -95,7 +95,7 @@ $ hand new --yes
 ! Ann 19.50 · pot 1.00 · check, bet 0.50–19.50 > k k
 ! pot 1.00 · Ann shows > w ann
 ! nobody bet in the last round, so Ann, on the dealer's left, shows first (DAV-52)
-! Ann is the only one left, so Ann wins the main pot: $1.00 (DAV-53)
+! Ann is the only one left in the main pot, so Ann wins it: $1.00 (DAV-53)
 ! Ann gets 1.00 (+0.50), Cat -0.50
 ! ¶
 $ deal --dry-run
@@ -116,7 +116,7 @@ $ hand add two.phh
   hand 2, holdem: Ann wins $1.00
     nobody bet in the last round, so Ann, on the dealer's left, shows first
       (DAV-52)
-    Ann is the only one left, so Ann wins the main pot: $1.00 (DAV-53)
+    Ann is the only one left in the main pot, so Ann wins it: $1.00 (DAV-53)
   recorded #20 ········
 $ deal --dry-run
   Cat deals

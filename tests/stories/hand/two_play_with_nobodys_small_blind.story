@@ -49,7 +49,7 @@ $ hand new --yes
 ! Enter deals > ¶
 ! Bob 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called Ann's last $0.25, so Ann gets it back (standard rule)
-! Ann is the only one left, so Ann wins the main pot: $0.50 (standard rule)
+! Ann is the only one left in the main pot, so Ann wins it: $0.50 (standard rule)
 ! Ann gets 0.50 (+0.25), Eve -0.25
 ! ¶
 $ hand new --yes
@@ -69,7 +69,7 @@ $ hand new --yes
 ! note: `Bob` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Eve 19.50 · pot 0.75 · call 0.25, raise 1.00–19.75 > f*
 ! nobody called Cat's last $0.25, so Cat gets it back (standard rule)
-! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
+! Cat is the only one left in the main pot, so Cat wins it: $0.50 (standard rule)
 ! Cat gets 0.50 (+0.25), Eve -0.25
 ! ¶
 $ deal --dry-run
@@ -90,7 +90,8 @@ $ undo
 $ hand add two.ohh
   hand 2, holdem: Cat wins $0.50
     nobody called Cat's last $0.25, so Cat gets it back (standard rule)
-    Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
+    Cat is the only one left in the main pot, so Cat wins it: $0.50 (standard
+      rule)
   recorded #23 ········
 $ deal --dry-run
   Bob deals

@@ -102,14 +102,14 @@ $ hand new --yes --dry-run
 !   only win a pot that nobody else can win (DAV-55)
 ! not everybody put in the same amount, so there are 3 pots, each for the players
 !   who paid into it (DAV-14)
-! Ann is the only one left, so Ann wins the main pot: $40.00 (DAV-55)
-! Bob is the only one left, so Bob wins side pot 1: $30.00 (DAV-55)
+! Ann is the only one left in the main pot, so Ann wins it: $40.00 (DAV-55)
+! Bob is the only one left in side pot 1, so Bob wins it: $30.00 (DAV-55)
 ! Dan has the best hand for side pot 2 of $40.00: three deuces (DAV-54)
 ! Ann gets 40.00 (+30.00), Bob gets 30.00 (+10.00), Cat -40.00, Dan gets 40.00
 !   (+0.00)
 ! ¶
-> Ann is the only one left, so Ann wins the main pot: $40.00 (DAV-55)
-> Bob is the only one left, so Bob wins side pot 1: $30.00 (DAV-55)
+> Ann is the only one left in the main pot, so Ann wins it: $40.00 (DAV-55)
+> Bob is the only one left in side pot 1, so Bob wins it: $30.00 (DAV-55)
 > Dan has the best hand for side pot 2 of $40.00: three deuces (DAV-54)
 > Ann gets 40.00 (+30.00), Bob gets 30.00 (+10.00), Cat -40.00, Dan gets 40.00
 
@@ -151,14 +151,14 @@ $ hand new --yes --dry-run
 !   only win a pot that nobody else can win (DAV-55)
 ! not everybody put in the same amount, so there are 3 pots, each for the players
 !   who paid into it (DAV-14)
-! Ann is the only one left, so Ann wins the main pot: $40.00 (DAV-55)
-! Bob is the only one left, so Bob wins side pot 1: $30.00 (DAV-55)
+! Ann is the only one left in the main pot, so Ann wins it: $40.00 (DAV-55)
+! Bob is the only one left in side pot 1, so Bob wins it: $30.00 (DAV-55)
 ! Dan has the best hand for side pot 2 of $40.00: three deuces (DAV-54)
 ! Ann gets 40.00 (+30.00), Bob gets 30.00 (+10.00), Cat -40.00, Dan gets 40.00
 !   (+0.00)
 ! ¶
-> Ann is the only one left, so Ann wins the main pot: $40.00 (DAV-55)
-> Bob is the only one left, so Bob wins side pot 1: $30.00 (DAV-55)
+> Ann is the only one left in the main pot, so Ann wins it: $40.00 (DAV-55)
+> Bob is the only one left in side pot 1, so Bob wins it: $30.00 (DAV-55)
 > Dan has the best hand for side pot 2 of $40.00: three deuces (DAV-54)
 > Ann gets 40.00 (+30.00), Bob gets 30.00 (+10.00), Cat -40.00, Dan gets 40.00
 
@@ -200,14 +200,14 @@ $ hand new --yes --dry-run
 !   only win a pot that nobody else can win (DAV-55)
 ! not everybody put in the same amount, so there are 3 pots, each for the players
 !   who paid into it (DAV-14)
-! Ann is the only one left, so Ann wins the main pot: $40.00 (DAV-55)
-! Bob is the only one left, so Bob wins side pot 1: $30.00 (DAV-55)
+! Ann is the only one left in the main pot, so Ann wins it: $40.00 (DAV-55)
+! Bob is the only one left in side pot 1, so Bob wins it: $30.00 (DAV-55)
 ! Dan has the best hand for side pot 2 of $40.00: three deuces (DAV-54)
 ! Ann gets 40.00 (+30.00), Bob gets 30.00 (+10.00), Cat -40.00, Dan gets 40.00
 !   (+0.00)
 ! ¶
-> Ann is the only one left, so Ann wins the main pot: $40.00 (DAV-55)
-> Bob is the only one left, so Bob wins side pot 1: $30.00 (DAV-55)
+> Ann is the only one left in the main pot, so Ann wins it: $40.00 (DAV-55)
+> Bob is the only one left in side pot 1, so Bob wins it: $30.00 (DAV-55)
 > Dan has the best hand for side pot 2 of $40.00: three deuces (DAV-54)
 > Ann gets 40.00 (+30.00), Bob gets 30.00 (+10.00), Cat -40.00, Dan gets 40.00
 
@@ -247,14 +247,14 @@ $ hand new --yes --dry-run
 !   only win a pot that nobody else can win (DAV-55)
 ! not everybody put in the same amount, so there are 3 pots, each for the players
 !   who paid into it (DAV-14)
-! Ann is the only one left, so Ann wins the main pot: $40.00 (DAV-55)
-! Bob is the only one left, so Bob wins side pot 1: $30.00 (DAV-55)
+! Ann is the only one left in the main pot, so Ann wins it: $40.00 (DAV-55)
+! Bob is the only one left in side pot 1, so Bob wins it: $30.00 (DAV-55)
 ! Dan has the best hand for side pot 2 of $40.00: three deuces (DAV-54)
 ! Ann gets 40.00 (+30.00), Bob gets 30.00 (+10.00), Cat -40.00, Dan gets 40.00
 !   (+0.00)
 ! ¶
-> Ann is the only one left, so Ann wins the main pot: $40.00 (DAV-55)
-> Bob is the only one left, so Bob wins side pot 1: $30.00 (DAV-55)
+> Ann is the only one left in the main pot, so Ann wins it: $40.00 (DAV-55)
+> Bob is the only one left in side pot 1, so Bob wins it: $30.00 (DAV-55)
 > Dan has the best hand for side pot 2 of $40.00: three deuces (DAV-54)
 > Ann gets 40.00 (+30.00), Bob gets 30.00 (+10.00), Cat -40.00, Dan gets 40.00
 
@@ -295,7 +295,7 @@ $ hand new --yes --dry-run
 ! Bob doesn't show, so Bob can't win (DAV-53)
 ! Dan has the best hand for the main pot of $40.00: three deuces (DAV-54)
 ! Dan has the best hand for side pot 1 of $30.00: three deuces (DAV-54)
-! Dan is the only one left, so Dan wins side pot 2: $40.00 (DAV-55)
+! Dan is the only one left in side pot 2, so Dan wins it: $40.00 (DAV-55)
 ! Ann -10.00, Bob -20.00, Cat -40.00, Dan gets 110.00 (+70.00)
 ! miscall dan
 ! pot 110.00 · Cat shows > kcjd
@@ -306,14 +306,14 @@ $ hand new --yes --dry-run
 !   only win a pot that nobody else can win (DAV-55)
 ! not everybody put in the same amount, so there are 3 pots, each for the players
 !   who paid into it (DAV-14)
-! Ann is the only one left, so Ann wins the main pot: $40.00 (DAV-55)
-! Bob is the only one left, so Bob wins side pot 1: $30.00 (DAV-55)
+! Ann is the only one left in the main pot, so Ann wins it: $40.00 (DAV-55)
+! Bob is the only one left in side pot 1, so Bob wins it: $30.00 (DAV-55)
 ! Dan has the best hand for side pot 2 of $40.00: three deuces (DAV-54)
 ! Ann gets 40.00 (+30.00), Bob gets 30.00 (+10.00), Cat -40.00, Dan gets 40.00
 !   (+0.00)
 ! ¶
-> Ann is the only one left, so Ann wins the main pot: $40.00 (DAV-55)
-> Bob is the only one left, so Bob wins side pot 1: $30.00 (DAV-55)
+> Ann is the only one left in the main pot, so Ann wins it: $40.00 (DAV-55)
+> Bob is the only one left in side pot 1, so Bob wins it: $30.00 (DAV-55)
 > Dan has the best hand for side pot 2 of $40.00: three deuces (DAV-54)
 > Ann gets 40.00 (+30.00), Bob gets 30.00 (+10.00), Cat -40.00, Dan gets 40.00
 
@@ -363,7 +363,7 @@ $ hand new --yes --dry-run
 ! Bob doesn't show, so Bob can't win (DAV-53)
 ! Cat has the best hand for the main pot of $40.00: king high (DAV-54)
 ! Cat has the best hand for side pot 1 of $30.00: king high (DAV-54)
-! Cat is the only one left, so Cat wins side pot 2: $40.00 (DAV-55)
+! Cat is the only one left in side pot 2, so Cat wins it: $40.00 (DAV-55)
 ! Ann -10.00, Bob -20.00, Cat gets 110.00 (+70.00), Dan -40.00
 ! miscall cat
 ! nobody bet in the last round, so Ann, on the dealer's left, shows first (DAV-52)
@@ -373,14 +373,14 @@ $ hand new --yes --dry-run
 !   only win a pot that nobody else can win (DAV-55)
 ! not everybody put in the same amount, so there are 3 pots, each for the players
 !   who paid into it (DAV-14)
-! Ann is the only one left, so Ann wins the main pot: $40.00 (DAV-55)
-! Bob is the only one left, so Bob wins side pot 1: $30.00 (DAV-55)
+! Ann is the only one left in the main pot, so Ann wins it: $40.00 (DAV-55)
+! Bob is the only one left in side pot 1, so Bob wins it: $30.00 (DAV-55)
 ! Dan has the best hand for side pot 2 of $40.00: three deuces (DAV-54)
 ! Ann gets 40.00 (+30.00), Bob gets 30.00 (+10.00), Cat -40.00, Dan gets 40.00
 !   (+0.00)
 ! ¶
-> Ann is the only one left, so Ann wins the main pot: $40.00 (DAV-55)
-> Bob is the only one left, so Bob wins side pot 1: $30.00 (DAV-55)
+> Ann is the only one left in the main pot, so Ann wins it: $40.00 (DAV-55)
+> Bob is the only one left in side pot 1, so Bob wins it: $30.00 (DAV-55)
 > Dan has the best hand for side pot 2 of $40.00: three deuces (DAV-54)
 > Ann gets 40.00 (+30.00), Bob gets 30.00 (+10.00), Cat -40.00, Dan gets 40.00
 
@@ -418,15 +418,15 @@ $ hand new --yes --dry-run
 !   only win a pot that nobody else can win (DAV-55)
 ! not everybody put in the same amount, so there are 3 pots, each for the players
 !   who paid into it (DAV-14)
-! Ann is the only one left, so Ann wins the main pot: $40.00 (DAV-55)
-! Bob is the only one left, so Bob wins side pot 1: $30.00 (DAV-55)
-! Dan is the only one left, so Dan wins side pot 2: $40.00 (DAV-55)
+! Ann is the only one left in the main pot, so Ann wins it: $40.00 (DAV-55)
+! Bob is the only one left in side pot 1, so Bob wins it: $30.00 (DAV-55)
+! Dan is the only one left in side pot 2, so Dan wins it: $40.00 (DAV-55)
 ! Ann gets 40.00 (+30.00), Bob gets 30.00 (+10.00), Cat -40.00, Dan gets 40.00
 !   (+0.00)
 ! ¶
-> Ann is the only one left, so Ann wins the main pot: $40.00 (DAV-55)
-> Bob is the only one left, so Bob wins side pot 1: $30.00 (DAV-55)
-> Dan is the only one left, so Dan wins side pot 2: $40.00 (DAV-55)
+> Ann is the only one left in the main pot, so Ann wins it: $40.00 (DAV-55)
+> Bob is the only one left in side pot 1, so Bob wins it: $30.00 (DAV-55)
+> Dan is the only one left in side pot 2, so Dan wins it: $40.00 (DAV-55)
 
 Ann throws hers away before Bob: his was the last hand that nobody named wrongly, and he has all he is in for.
 
@@ -459,7 +459,7 @@ $ hand new --yes --dry-run
 ! nobody bet in the last round, so Ann, on the dealer's left, shows first (DAV-52)
 ! Cat called the hand wrong and another player folded because of it, so it can't
 !   win (DAV-55)
-! Dan is the only one left, so Dan wins the main pot: $110.00 (DAV-55)
+! Dan is the only one left in the main pot, so Dan wins it: $110.00 (DAV-55)
 ! Ann -10.00, Bob -20.00, Cat -40.00, Dan gets 110.00 (+70.00)
 ! miscall dan
 ! pot 110.00 · Cat shows > kcjd
@@ -471,11 +471,11 @@ $ hand new --yes --dry-run
 !   only win a pot that nobody else can win (DAV-55)
 ! not everybody put in the same amount, so there are 2 pots, each for the players
 !   who paid into it (DAV-14)
-! Bob is the only one left, so Bob wins the main pot: $70.00 (DAV-55)
+! Bob is the only one left in the main pot, so Bob wins it: $70.00 (DAV-55)
 ! Dan has the best hand for side pot 1 of $40.00: three deuces (DAV-54)
 ! Ann -10.00, Bob gets 70.00 (+50.00), Cat -40.00, Dan gets 40.00 (+0.00)
 ! ¶
-> Bob is the only one left, so Bob wins the main pot: $70.00 (DAV-55)
+> Bob is the only one left in the main pot, so Bob wins it: $70.00 (DAV-55)
 > Dan has the best hand for side pot 1 of $40.00: three deuces (DAV-54)
 > Ann -10.00, Bob gets 70.00 (+50.00), Cat -40.00, Dan gets 40.00 (+0.00)
 
@@ -515,11 +515,11 @@ $ hand new --yes --dry-run
 !   only win a pot that nobody else can win (DAV-55)
 ! not everybody put in the same amount, so there are 2 pots, each for the players
 !   who paid into it (DAV-14)
-! Bob is the only one left, so Bob wins the main pot: $70.00 (DAV-55)
+! Bob is the only one left in the main pot, so Bob wins it: $70.00 (DAV-55)
 ! Dan has the best hand for side pot 1 of $40.00: three deuces (DAV-54)
 ! Ann -10.00, Bob gets 70.00 (+50.00), Cat -40.00, Dan gets 40.00 (+0.00)
 ! ¶
-> Bob is the only one left, so Bob wins the main pot: $70.00 (DAV-55)
+> Bob is the only one left in the main pot, so Bob wins it: $70.00 (DAV-55)
 > Dan has the best hand for side pot 1 of $40.00: three deuces (DAV-54)
 > Ann -10.00, Bob gets 70.00 (+50.00), Cat -40.00, Dan gets 40.00 (+0.00)
 
@@ -571,7 +571,7 @@ $ hand new --dry-run
 !   who paid into it (DAV-14)
 ! Bob has the best hand for the main pot of $40.00: pair of eights (DAV-54)
 ! Bob has the best hand for side pot 1 of $30.00: pair of eights (DAV-54)
-! Cat is the only one left, so Cat wins side pot 2: $40.00 (DAV-14)
+! Cat is the only one left in side pot 2, so Cat wins it: $40.00 (DAV-14)
 ! Ann -10.00, Bob gets 70.00 (+50.00), Cat gets 40.00 (+0.00), Dan -40.00
 ! record? [Y/n] > y
 > the hand is over; use < to go back one line,
@@ -588,8 +588,8 @@ $ hand add acts.phh --dry-run
       only win a pot that nobody else can win (DAV-55)
     not everybody put in the same amount, so there are 3 pots, each for the
       players who paid into it (DAV-14)
-    Ann is the only one left, so Ann wins the main pot: $40.00 (DAV-55)
-    Bob is the only one left, so Bob wins side pot 1: $30.00 (DAV-55)
+    Ann is the only one left in the main pot, so Ann wins it: $40.00 (DAV-55)
+    Bob is the only one left in side pot 1, so Bob wins it: $30.00 (DAV-55)
     Dan has the best hand for side pot 2 of $40.00: three deuces (DAV-54)
   (dry run: nothing was recorded)
 > hand 1, holdem: Ann wins $40.00, Bob wins $30.00, Dan wins $40.00
@@ -603,7 +603,7 @@ $ hand add stakes.jsonl --dry-run
       players who paid into it (DAV-14)
     Bob doesn't show, so Bob can't win (DAV-53)
     Ann has the best hand for the main pot of $40.00: king high (DAV-54)
-    Bob is the only one left, so Bob wins side pot 1: $30.00 (DAV-55)
+    Bob is the only one left in side pot 1, so Bob wins it: $30.00 (DAV-55)
     Dan has the best hand for side pot 2 of $40.00: three deuces (DAV-54)
   (dry run: nothing was recorded)
 ! note: nobody said who dealt (`"button"`), so `Ann` gets the deal next
@@ -647,8 +647,8 @@ $ hand new --yes
 !   only win a pot that nobody else can win (DAV-55)
 ! not everybody put in the same amount, so there are 3 pots, each for the players
 !   who paid into it (DAV-14)
-! Ann is the only one left, so Ann wins the main pot: $40.00 (DAV-55)
-! Bob is the only one left, so Bob wins side pot 1: $30.00 (DAV-55)
+! Ann is the only one left in the main pot, so Ann wins it: $40.00 (DAV-55)
+! Bob is the only one left in side pot 1, so Bob wins it: $30.00 (DAV-55)
 ! Dan has the best hand for side pot 2 of $40.00: three deuces (DAV-54)
 ! Ann gets 40.00 (+30.00), Bob gets 30.00 (+10.00), Cat -40.00, Dan gets 40.00
 !   (+0.00)

@@ -41,7 +41,7 @@ $ hand new
 ! Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > r 2
 ! Ann 19.75 · pot 2.75 · call 1.75, raise 3.50–20.00 > f*
 ! nobody called Cat's last $1.50, so Cat gets it back (standard rule)
-! Cat is the only one left, so Cat wins the main pot: $1.25 (standard rule)
+! Cat is the only one left in the main pot, so Cat wins it: $1.25 (standard rule)
 ! Ann -0.25, Bob -0.50, Cat gets 1.25 (+0.75)
 ! record? [Y/n] > y
 $ status
@@ -95,8 +95,8 @@ $ log
   #10  2026-01-02 19:08  dealt          [undone by #12] Cat deals the next hand
   #11  2026-01-02 19:08  hand-played    [undone by #13] hand 1, holdem: Cat won
                                         $1.25
-  #12  2026-01-02 19:10  undone         event #10 was undone
-  #13  2026-01-02 19:10  undone         event #11 was undone
+  #12  2026-01-02 19:10  undone         took back event #10
+  #13  2026-01-02 19:10  undone         took back event #11
   #14  2026-01-02 19:10  hand-voided    hand 1, holdem, was voided: the wrong
                                         players were dealt in
 $ undo
@@ -126,7 +126,7 @@ $ hand show 1
   ────────────────────────────────────────
   main pot   $1.25  Cat           Cat
   nobody called Cat's last $1.50, so Cat gets it back (standard rule)
-  Cat is the only one left, so Cat wins the main pot: $1.25 (standard rule)
+  Cat is the only one left in the main pot, so Cat wins it: $1.25 (standard rule)
   ¶
   in the ledger (show 11):
   party  asset  with  amount

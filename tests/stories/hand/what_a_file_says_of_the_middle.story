@@ -90,4 +90,4 @@ $ hand check fines.phh
 > "line":8,"column":1
 > 0.50 in fines can't be in a pot of 0.00
 $ hand check both.phh
-  {"file":"both.phh","hand":null,"variant":"NT","starting":[20.00,20.00,20.00],"finishing":[19.75,21.25,20.00],"pots":[{"amount":1.50,"eligible":["Yan"],"high":["Yan"],"low":[]}],"awards":[0.00,1.50,0.00],"flags":[],"why":[{"rule":"standard","text":"nobody called Yan's last 0.25, so Yan gets it back"},{"rule":"standard","text":"Yan is the only one left, so Yan wins the main pot: 1.50"}]}
+  {"file":"both.phh","hand":null,"variant":"NT","starting":[20.00,20.00,20.00],"finishing":[19.75,21.25,20.00],"pots":[{"amount":1.50,"eligible":["Yan"],"high":["Yan"],"low":[]}],"awards":[0.00,1.50,0.00],"flags":[],"why":[{"rule":"standard","text":"nobody called Yan's last 0.25, so Yan gets it back"},{"rule":"standard","text":"Yan is the only one left in the main pot, so Yan wins it: 1.50"}]}

@@ -104,7 +104,8 @@ What the house does anyway was not added.
 $ hand add plain.phh
   hand 3, five-card-stud-hi-lo: Ann wins $3.90
     nobody called Ann's last $0.10, so Ann gets it back (standard rule)
-    Ann is the only one left, so Ann wins the main pot: $3.90 (standard rule)
+    Ann is the only one left in the main pot, so Ann wins it: $3.90 (standard
+      rule)
   recorded #18 ········
 $ hand list
   night  hand  game                           pot  recorded by
@@ -158,7 +159,8 @@ $ --book mike.book hand add wild.phh
     $0.15
     the dealer called deuces wild before the deal (MIK-53)
     nobody called Ann's last $0.10, so Ann gets it back (standard rule)
-    Ann is the only one left, so Ann wins the main pot: $0.15 (standard rule)
+    Ann is the only one left in the main pot, so Ann wins it: $0.15 (standard
+      rule)
   recorded #14 ········
 $ --book mike.book hand show 1
   hand 1, five-card-draw + goal-post + no-opener-redeal + deuces-wild: Ann wins
@@ -185,7 +187,7 @@ $ --book mike.book hand show 1
   main pot   $0.15  Ann           Ann
   the dealer called deuces wild before the deal (MIK-53)
   nobody called Ann's last $0.10, so Ann gets it back (standard rule)
-  Ann is the only one left, so Ann wins the main pot: $0.15 (standard rule)
+  Ann is the only one left in the main pot, so Ann wins it: $0.15 (standard rule)
   ¶
   in the ledger (show 14):
   party  asset  with  amount

@@ -69,7 +69,7 @@ $ hand new --yes
 ! Enter deals > ¶
 ! Ann 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f*
 ! nobody called Eve's last $0.25, so Eve gets it back (standard rule)
-! Eve is the only one left, so Eve wins the main pot: $0.50 (standard rule)
+! Eve is the only one left in the main pot, so Eve wins it: $0.50 (standard rule)
 ! Dan -0.25, Eve gets 0.50 (+0.25)
 ! ¶
 $ hand new --yes
@@ -87,7 +87,7 @@ $ hand new --yes
 ! note: `Ann` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Cat 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f*
 ! nobody called Bob's last $0.25, so Bob gets it back (standard rule)
-! Bob is the only one left, so Bob wins the main pot: $0.50 (standard rule)
+! Bob is the only one left in the main pot, so Bob wins it: $0.50 (standard rule)
 ! Bob gets 0.50 (+0.25), Eve -0.25
 ! ¶
 $ hand new --yes
@@ -103,7 +103,7 @@ $ hand new --yes
 ! note: `Ann` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Dan 49.75 · pot 0.75 · call 0.50, raise 1.00–49.75 > f*
 ! nobody called Cat's last $0.25, so Cat gets it back (standard rule)
-! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
+! Cat is the only one left in the main pot, so Cat wins it: $0.50 (standard rule)
 ! Bob -0.25, Cat gets 0.50 (+0.25)
 ! ¶
 $ hand new --yes
@@ -120,7 +120,7 @@ $ hand new --yes
 ! note: the $0.25 for the small blind is dead: it doesn't count toward a bet
 !   (DAV-28)
 ! Cat 50.25 · pot 1.25 · call 0.50, raise 1.00–50.25 > f*
-! Bob is the only one left, so Bob wins the main pot: $1.25 (standard rule)
+! Bob is the only one left in the main pot, so Bob wins it: $1.25 (standard rule)
 ! Ann -0.75, Bob gets 1.25 (+0.75)
 ! ¶
 ! note: unusual in this hand: a player folded with nothing to call

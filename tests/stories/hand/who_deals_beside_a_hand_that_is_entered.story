@@ -51,7 +51,7 @@ $ hand new --yes
 ! note: `Fay` deals without playing; `Ann` has the button (DAV-59)
 ! Ann 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > ff
 ! nobody called Cat's last $0.25, so Cat gets it back (standard rule)
-! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
+! Cat is the only one left in the main pot, so Cat wins it: $0.50 (standard rule)
 ! Bob -0.25, Cat gets 0.50 (+0.25)
 ! ¶
 > Ann has the button, and Fay deals,
@@ -107,7 +107,7 @@ $ --book i.book hand new --yes
 ! Enter deals > ¶
 ! note: `Ann` antes $0.20 for all 2 players (IGL-08)
 ! Bob 20.00 · pot 0.20 · check, bet 0.05–0.50 > ff
-! Ann is the only one left, so Ann wins the main pot: $0.20 (standard rule)
+! Ann is the only one left in the main pot, so Ann wins it: $0.20 (standard rule)
 ! Ann gets 0.20 (+0.00)
 ! ¶
 ! note: unusual in this hand: a player folded with nothing to call

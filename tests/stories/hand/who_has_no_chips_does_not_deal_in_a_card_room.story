@@ -71,7 +71,7 @@ $ hand new --yes
 ! Enter deals > ¶
 ! Cat 100.00 · pot 0.75 · call 0.50, raise 1.00–100.00 > f*
 ! nobody called Ann's last $0.25, so Ann gets it back (standard rule)
-! Ann is the only one left, so Ann wins the main pot: $0.50 (standard rule)
+! Ann is the only one left in the main pot, so Ann wins it: $0.50 (standard rule)
 ! Ann gets 0.50 (+0.25), Dan -0.25
 ! ¶
 > Cat deals, 3 in

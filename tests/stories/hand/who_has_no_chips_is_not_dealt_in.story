@@ -160,7 +160,7 @@ $ --book b.book hand new --yes
 ! Enter deals > ¶
 ! note: `Bob` antes $0.20 for all 2 players (IGL-08)
 ! Ann 21.00 · pot 0.20 · check, bet 0.05–0.50 > ff
-! Bob is the only one left, so Bob wins the main pot: $0.20 (standard rule)
+! Bob is the only one left in the main pot, so Bob wins it: $0.20 (standard rule)
 ! Bob gets 0.20 (+0.00)
 ! ¶
 ! note: unusual in this hand: a player folded with nothing to call

@@ -68,7 +68,7 @@ $ hand new --yes --dry-run
 ! note: `Dan` is back in time and plays
 ! Ann 20.00 · pot 2.75 · call 2.00, raise 3.50–20.00 > f f f
 ! nobody called Dan's last $1.50, so Dan gets it back (standard rule)
-! Dan is the only one left, so Dan wins the main pot: $1.25 (standard rule)
+! Dan is the only one left in the main pot, so Dan wins it: $1.25 (standard rule)
 ! Bob -0.25, Cat -0.50, Dan gets 1.25 (+0.75)
 ! ¶
 
@@ -105,7 +105,7 @@ $ hand new --yes --dry-run
 ! Dan 18.00 · pot 8.00 · check, bet 0.50–18.00 > 2
 ! Ann 18.00 · pot 10.00 · call 2.00, raise 4.00–18.00 > f f f
 ! nobody called Dan's last $2.00, so Dan gets it back (standard rule)
-! Dan is the only one left, so Dan wins the main pot: $8.00 (standard rule)
+! Dan is the only one left in the main pot, so Dan wins it: $8.00 (standard rule)
 ! Ann -2.00, Bob -2.00, Cat -2.00, Dan gets 8.00 (+6.00)
 ! ¶
 ! note: unusual in this hand: the host made a ruling

@@ -75,9 +75,9 @@ $ hand new --yes
 ! error: `Cat` can't buy chips until the hand is over; during a hand only a player
 !   who can't cover a bet can buy (CAU-002)
 ! Bob 25 · pot 150 · needs 25 more to call > $ bob 500
-! error: `Bob` is 25 short, and during a hand you can't buy more than that: 500 is
+! error: `Bob` is 25 short and can't buy more than that during a hand, so 500 is
 !   too much (CAU-002)
 ! Bob 25 · pot 150 · needs 25 more to call > $ bob 25
 ! Bob 50 · pot 150 · call 50 all-in > c
 ! Cat 925 · pot 200 · call 25, raise 75 > q
-> and during a hand you can't buy more than that
+> and can't buy more than that during a hand

@@ -62,7 +62,7 @@ $ hand new --yes
 ! Enter deals > ¶
 ! note: `Ann`, to the dealer's left, opens the betting (MIK-68)
 ! Ann 17.95 · pot 6.10 · check, bet 0.05–0.50 > f
-! Cat is the only one left, so Cat wins the main pot: $6.10 (standard rule)
+! Cat is the only one left in the main pot, so Cat wins it: $6.10 (standard rule)
 ! Ann -0.05, Cat gets 6.10 (+6.05)
 ! ¶
 ! note: unusual in this hand: a player folded with nothing to call

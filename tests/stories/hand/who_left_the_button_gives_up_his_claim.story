@@ -54,7 +54,7 @@ $ hand new --yes
 ! Enter deals > ¶
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called Cat's last $0.25, so Cat gets it back (standard rule)
-! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
+! Cat is the only one left in the main pot, so Cat wins it: $0.50 (standard rule)
 ! Bob -0.25, Cat gets 0.50 (+0.25)
 ! ¶
 $ hand new --yes
@@ -105,6 +105,6 @@ $ hand new --yes
 !   middle
 ! Ann 19.00 · pot 2.50 · call 0.50, raise 1.00–19.00 > f*
 ! nobody called Dan's last $0.25, so Dan gets it back (standard rule)
-! Dan is the only one left, so Dan wins the main pot: $2.25 (standard rule)
+! Dan is the only one left in the main pot, so Dan wins it: $2.25 (standard rule)
 ! Cat -0.25, Dan gets 2.25 (+2.00)
 ! ¶

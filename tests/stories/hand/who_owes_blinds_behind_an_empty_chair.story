@@ -87,7 +87,8 @@ $ hand add --hand '{"game":"holdem","players":[{"name":"Eve","in":"2","folded":t
 = 5
 $ hand add --hand '{"game":"holdem","players":[{"name":"Eve","in":"2","folded":true},{"name":"Ann","in":"2"},{"name":"Bob","in":"0","folded":true}]}'
   hand 3, holdem: Ann wins $4.00
-    Ann is the only one left, so Ann wins the main pot: $4.00 (standard rule)
+    Ann is the only one left in the main pot, so Ann wins it: $4.00 (standard
+      rule)
   recorded #25 ········
 $ deal
   Eve deals

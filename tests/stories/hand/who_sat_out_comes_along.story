@@ -128,7 +128,7 @@ $ hand convert nameless.phh --format ohh
 > `p1` sitting out with 55.25
 > the note `hero`
 $ hand check nameless.phh
-  {"file":"nameless.phh","hand":"78","variant":"NT","starting":[20.50,30.00,40.00],"finishing":[20.00,30.50,40.00],"pots":[{"amount":1.00,"eligible":["Bob"],"high":["Bob"],"low":[]}],"awards":[0.00,1.00,0.00],"flags":[],"why":[{"rule":"standard","text":"nobody called Bob's last 0.50, so Bob gets it back"},{"rule":"standard","text":"Bob is the only one left, so Bob wins the main pot: 1.00"}]}
+  {"file":"nameless.phh","hand":"78","variant":"NT","starting":[20.50,30.00,40.00],"finishing":[20.00,30.50,40.00],"pots":[{"amount":1.00,"eligible":["Bob"],"high":["Bob"],"low":[]}],"awards":[0.00,1.00,0.00],"flags":[],"why":[{"rule":"standard","text":"nobody called Bob's last 0.50, so Bob gets it back"},{"rule":"standard","text":"Bob is the only one left in the main pot, so Bob wins it: 1.00"}]}
 
 The smallest amount is named, whether a pot was divided by it or not.
 

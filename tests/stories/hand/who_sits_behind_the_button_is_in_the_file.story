@@ -70,7 +70,7 @@ $ hand new --yes
 ! pot 20.00 · Bob shows > 8s Tc
 ! pot 20.00 · Cat shows > x
 ! nobody bet in the last round, so Bob, on the dealer's left, shows first (DAV-52)
-! Bob is the only one left, so Bob wins the main pot: $20.00 (DAV-53)
+! Bob is the only one left in the main pot, so Bob wins it: $20.00 (DAV-53)
 ! Cat -10.00, Bob gets 20.00 (+10.00)
 ! ¶
 $ buy Ann 20
@@ -96,7 +96,7 @@ $ hand new --yes
 ! note: before the flop the minimum raise is $1.00 (DAV-32)
 ! Dan 19.50 · pot 1.50 · call 0.50, raise 2.00–20.00 > f*
 ! nobody called Bob's last $0.50, so Bob gets it back (standard rule)
-! Bob is the only one left, so Bob wins the main pot: $1.00 (standard rule)
+! Bob is the only one left in the main pot, so Bob wins it: $1.00 (standard rule)
 ! Dan -0.50, Bob gets 1.00 (+0.50)
 ! ¶
 $ deal --dry-run
@@ -117,7 +117,8 @@ $ undo
 $ hand add two.phh
   hand 2, holdem: Bob wins $1.00
     nobody called Bob's last $0.50, so Bob gets it back (standard rule)
-    Bob is the only one left, so Bob wins the main pot: $1.00 (standard rule)
+    Bob is the only one left in the main pot, so Bob wins it: $1.00 (standard
+      rule)
   recorded #22 ········
 $ deal --dry-run
   Ann deals

@@ -56,7 +56,7 @@ $ hand new --yes
 ! Eve 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > 2
 ! Bob 19.75 · pot 2.75 · call 1.75, raise 3.50–20.00 > f f
 ! nobody called Eve's last $1.50, so Eve gets it back (standard rule)
-! Eve is the only one left, so Eve wins the main pot: $1.25 (standard rule)
+! Eve is the only one left in the main pot, so Eve wins it: $1.25 (standard rule)
 ! Bob -0.25, Dan -0.50, Eve gets 1.25 (+0.75)
 ! ¶
 $ hand new --yes
@@ -102,7 +102,7 @@ $ hand new --yes
 ! Eve 20.25 · pot 1.25 · check, bet 0.50–20.25 > k k
 ! pot 1.25 · Eve shows > w eve
 ! nobody bet in the last round, so Eve, on the dealer's left, shows first (DAV-52)
-! Eve is the only one left, so Eve wins the main pot: $1.25 (DAV-53)
+! Eve is the only one left in the main pot, so Eve wins it: $1.25 (DAV-53)
 ! Ann -0.75, Eve gets 1.25 (+0.75)
 ! ¶
 $ deal --dry-run

@@ -50,7 +50,7 @@ $ hand new --yes
 ! Enter deals > ¶
 ! Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called Bob's last $0.25, so Bob gets it back (standard rule)
-! Bob is the only one left, so Bob wins the main pot: $0.50 (standard rule)
+! Bob is the only one left in the main pot, so Bob wins it: $0.50 (standard rule)
 ! Ann -0.25, Bob gets 0.50 (+0.25)
 ! ¶
 $ hand new --yes
@@ -66,7 +66,7 @@ $ hand new --yes
 ! note: `Cat` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Eve 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called Dan's last $0.25, so Dan gets it back (standard rule)
-! Dan is the only one left, so Dan wins the main pot: $0.50 (standard rule)
+! Dan is the only one left in the main pot, so Dan wins it: $0.50 (standard rule)
 ! Bob -0.25, Dan gets 0.50 (+0.25)
 ! ¶
 $ hand new --yes
@@ -80,7 +80,7 @@ $ hand new --yes
 !   the button (DAV-29)
 ! Fay 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called Eve's last $0.25, so Eve gets it back (standard rule)
-! Eve is the only one left, so Eve wins the main pot: $0.50 (standard rule)
+! Eve is the only one left in the main pot, so Eve wins it: $0.50 (standard rule)
 ! Dan -0.25, Eve gets 0.50 (+0.25)
 ! ¶
 $ hand new --yes
@@ -97,7 +97,7 @@ $ hand new --yes
 ! note: `Cat` waits for the big blind (DAV-27)
 ! Ann 19.75 · pot 0.75 · call 0.50, raise 1.00–19.75 > f*
 ! nobody called Fay's last $0.25, so Fay gets it back (standard rule)
-! Fay is the only one left, so Fay wins the main pot: $0.50 (standard rule)
+! Fay is the only one left in the main pot, so Fay wins it: $0.50 (standard rule)
 ! Eve -0.25, Fay gets 0.50 (+0.25)
 ! ¶
 $ hand new --yes
@@ -111,7 +111,7 @@ $ hand new --yes
 ! note: `Cat` waits for the big blind (DAV-27)
 ! Bob 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called Ann's last $0.25, so Ann gets it back (standard rule)
-! Ann is the only one left, so Ann wins the main pot: $0.50 (standard rule)
+! Ann is the only one left in the main pot, so Ann wins it: $0.50 (standard rule)
 ! Ann gets 0.50 (+0.25), Fay -0.25
 ! ¶
 $ deal --dry-run
@@ -129,7 +129,8 @@ $ undo
 $ hand add five.phh
   hand 5, holdem: Ann wins $0.50
     nobody called Ann's last $0.25, so Ann gets it back (standard rule)
-    Ann is the only one left, so Ann wins the main pot: $0.50 (standard rule)
+    Ann is the only one left in the main pot, so Ann wins it: $0.50 (standard
+      rule)
   recorded #28 ········
 $ deal --dry-run
   Fay deals
@@ -142,5 +143,6 @@ $ undo
 $ hand add five.phh
   hand 5, holdem: Ann wins $0.50
     nobody called Ann's last $0.25, so Ann gets it back (standard rule)
-    Ann is the only one left, so Ann wins the main pot: $0.50 (standard rule)
+    Ann is the only one left in the main pot, so Ann wins it: $0.50 (standard
+      rule)
   recorded #30 ········

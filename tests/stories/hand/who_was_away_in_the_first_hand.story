@@ -154,7 +154,7 @@ $ --book new.book hand new --yes
 ! note: `Cat` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Eve 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f f f
 ! nobody called Dan's last $0.25, so Dan gets it back (standard rule)
-! Dan is the only one left, so Dan wins the main pot: $0.50 (standard rule)
+! Dan is the only one left in the main pot, so Dan wins it: $0.50 (standard rule)
 ! Bob -0.25, Dan gets 0.50 (+0.25)
 ! ¶
 $ --book new.book deal --dry-run
@@ -177,7 +177,7 @@ $ --book new.book hand new --yes
 ! note: `Cat` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f f f
 ! nobody called Eve's last $0.25, so Eve gets it back (standard rule)
-! Eve is the only one left, so Eve wins the main pot: $0.50 (standard rule)
+! Eve is the only one left in the main pot, so Eve wins it: $0.50 (standard rule)
 ! Dan -0.25, Eve gets 0.50 (+0.25)
 ! ¶
 $ --book new.book deal --dry-run

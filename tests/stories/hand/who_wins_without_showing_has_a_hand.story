@@ -76,7 +76,7 @@ $ hand new --yes --dry-run
 ! pot 0.20 · Bob shows > w ann
 ! error: `Ann` can't win anymore; type w and `Bob`, `Cat` or `Dan`
 ! pot 0.20 · Bob shows > w dan
-! Dan is the only one left, so Dan wins the main pot: $0.20 (MIK-31)
+! Dan is the only one left in the main pot, so Dan wins it: $0.20 (MIK-31)
 ! Ann -0.05, Bob -0.05, Cat -0.05, Dan gets 0.20 (+0.15)
 ! ¶
 $ --book dave.book init --house dave
@@ -163,7 +163,7 @@ $ --book dave.book hand new --yes --dry-run
 ! error: `Dan` can't win anymore; type w and `Bob` or `Cat`
 ! pot 2.00 · Bob shows > w bob
 ! nobody bet in the last round, so Bob, on the dealer's left, shows first (DAV-52)
-! Bob is the only one left, so Bob wins the main pot: $2.00 (DAV-53)
+! Bob is the only one left in the main pot, so Bob wins it: $2.00 (DAV-53)
 ! Ann -0.50, Bob gets 2.00 (+1.50), Cat -0.50, Dan -0.50
 ! ¶
 ! note: unusual in this hand: a player folded with nothing to call
@@ -248,6 +248,6 @@ $ --book dave.book hand new --yes --dry-run
 ! pot 2.00 · Ann shows > ann AsAd
 ! pot 2.00 · Bob shows > w ann
 ! nobody bet in the last round, so Ann, on the dealer's left, shows first (DAV-52)
-! Ann is the only one left, so Ann wins the main pot: $2.00 (DAV-53)
+! Ann is the only one left in the main pot, so Ann wins it: $2.00 (DAV-53)
 ! Ann gets 2.00 (+1.50), Bob -0.50, Cat -0.50, Dan -0.50
 ! ¶

@@ -478,6 +478,6 @@ file golf.toml:
   like = "razz"
 
 $ games check golf.toml
-! error: golf.toml:2:9: `game.mine.title` is already a way to call `golf`: use another title
+! error: golf.toml:2:9: `game.mine.title` is already another name for `golf`: use another title
 = 5
 > `game.mine.title`

@@ -412,7 +412,8 @@ $ --book names.book hand new --yes --dry-run
 ! Quinn 19.00 · pot 2.00 · check, bet 0.01–19.00 > k k
 ! pot 2.00 · Quinn shows > ¶
 ! pot 2.00 · Ned shows > x
-! Quinn is the only one left, so Quinn wins the main pot: $2.00 (standard rule)
+! Quinn is the only one left in the main pot, so Quinn wins it: $2.00 (standard
+!   rule)
 ! Ned -1.00, Quinn gets 2.00 (+1.00)
 ! n 2c2d
 ! `Ned` has 2c 2d

@@ -81,7 +81,7 @@ $ hand new --yes
 ! Cat 18.75 · pot 4.75 · call 1.00, raise 2.00–18.75 > f
 ! Ann 18.75 · pot 4.75 · call 1.00, raise 2.00–18.75 > f
 ! nobody called Bob's last $1.00, so Bob gets it back (standard rule)
-! Bob is the only one left, so Bob wins the main pot: $3.75 (standard rule)
+! Bob is the only one left in the main pot, so Bob wins it: $3.75 (standard rule)
 ! Ann -1.25, Bob gets 3.75 (+2.50), Cat -1.25
 ! ¶
 $ hand show 1
@@ -106,7 +106,7 @@ $ hand show 1
   ────────────────────────────────────────
   main pot   $3.75  Bob           Bob
   nobody called Bob's last $1.00, so Bob gets it back (standard rule)
-  Bob is the only one left, so Bob wins the main pot: $3.75 (standard rule)
+  Bob is the only one left in the main pot, so Bob wins it: $3.75 (standard rule)
   ¶
   in the ledger (show 14):
   party  asset  with  amount
@@ -116,7 +116,7 @@ $ hand show 1
   Cat    chips        -$1.25
 $ house explain bet.min
   setting        bet.min (betting)
-  settles        minimum bet; a bet of 0 is a check
+  decides        minimum bet; a bet of 0 is a check
   because        tiny bets waste time, and forced bets drive players out
   takes          an amount of at least 0.00 in quotes, like "20.00"
   at ours        — (the house rules don't say)

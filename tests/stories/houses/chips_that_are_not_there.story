@@ -40,7 +40,7 @@ $ chips set white=0.05:0 red=0.10:0 blue=0.25:100 yellow=0.50:0 black=1:0 green=
   recorded #10 ········
 $ house explain money.unit
   setting           money.unit (money, chips, bank)
-  settles           smallest amount that can be bet, paid or split
+  decides           smallest amount that can be bet, paid or split
   because           money that doesn't split into whole units is odd money
   takes             an amount of at least 0.01 in quotes, like "20.00"
   at casino         — (the house rules don't say)
@@ -85,7 +85,7 @@ $ chips set white=0.05:0 red=0.10:200 blue=0.25:100
   recorded #12 ········
 $ house explain money.unit
   setting           money.unit (money, chips, bank)
-  settles           smallest amount that can be bet, paid or split
+  decides           smallest amount that can be bet, paid or split
   because           money that doesn't split into whole units is odd money
   takes             an amount of at least 0.01 in quotes, like "20.00"
   at casino         — (the house rules don't say)

@@ -125,8 +125,8 @@ $ games check good.toml
      low: none
   1. Cay has the best hand for the high half of the main pot: pair of tens
     (standard rule)
-  2. nobody is left to win the low half of the main pot, so the high half takes it
-    (standard rule)
+  2. nobody is left to win the low half of the main pot, so it goes with the high
+    half (standard rule)
   Cay gets $3.60
   ¶
   `match` checks out: Five cards down to each player, everybody says in or out at
@@ -158,8 +158,7 @@ $ games check good.toml
      high: pair of threes [3d 3s Jc 9d 5h]
   Cay  (8d 3c 7c 5c 7h)
      high: pair of sevens [7c 7h 8d 5c 3c]
-  1. the blind hand wins with pair of nines, so nobody takes the pot (standard
-    rule)
+  1. the blind hand wins (pair of nines), so nobody takes the pot (standard rule)
   2. $3.60 from the main pot carries over to the next game (standard rule)
   3. Ann, Bob and Cay each pay $3.60 into the next pot (standard rule)
   4. the game goes on with Ann, Bob and Cay for $14.40 (standard rule)

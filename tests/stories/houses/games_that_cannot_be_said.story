@@ -5,7 +5,7 @@ file pineapple.toml:
   title = "Crazy Pineapple"
   course = ["down 3", "bet", "board 3", "bet", "draw 1", "board 1", "bet", "board 1", "bet"]
 $ games check pineapple.toml
-! error: pineapple.toml:2:9: `game.crazy.title` is already a way to call `crazy-pineapple`: use another title
+! error: pineapple.toml:2:9: `game.crazy.title` is already another name for `crazy-pineapple`: use another title
 = 5
 
 Cards that are thrown away, and none come for them, are a step of their own.

@@ -83,7 +83,7 @@ $ seat Cat 3
   Cat has seat 3
   recorded #12 ········
 $ fine Bob
-  Bob gets a warning for the whole table: 1 more, then it's a fine
+  Bob gets a warning for the whole table: 1 warning more, then it's a fine
   recorded #13 ········
 $ fine Cat
   Cat gets a warning for the whole table: next time it's a fine

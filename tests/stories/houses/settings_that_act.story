@@ -115,7 +115,7 @@ $ close --lapse
   Ann and Cat settle up with each other
   night 1 is closed
   recorded #26 ········
-! note: the drawer is $5.00 short for `Cat`, so the bank owes `Cat` $5.00
+! note: the drawer can't pay `Cat` the last $5.00, so the bank owes `Cat` $5.00
 ! note: `Ann`'s note `IOUA` for $5.00 was never written in THE BOOK, so it's void
 ! next: see who pays whom (book)
 file equal.toml:
@@ -160,15 +160,15 @@ $ house use mike
 ! note: night 2 continues under `equal`'s rules
 $ house explain rank.suits --house mike
   setting  rank.suits (hands)
-  settles  whether suits break ties
-  because  if suits break ties, there aren't any
+  decides  whether suits break ties
+  because  if suits break ties, no two hands tie
   takes    true or false
   at mike  no (rule MIK-18)
   acts in  src/engine/hand/beats.rs
 $ house explain rebuy --house never.toml
   setting  rebuy (money, chips, bank)
-  settles  how a player gets more chips
-  because  a player with no chips has to know if that's it
+  decides  how a player gets more chips
+  because  a player who's out of chips has to know if there's more
   takes    one of
            players-only: buy from another player, anytime
            allowed: allowed between hands, never forced
@@ -181,8 +181,8 @@ $ house explain rebuy --house never.toml
   acts in  src/ledger/night/buying_again.rs
 $ house explain show.order --house pig
   setting  show.order (showdown and splitting the pot)
-  settles  who shows first
-  because  the last player may not have to show
+  decides  who shows first
+  because  showing in turn, the last player might not have to
   takes    one of
            last-aggressor: the last to bet or raise, or else the first player
            left of the dealer

@@ -149,7 +149,7 @@ $ hand new --yes
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f
 ! Bob 19.75 · pot 0.75 · call 0.25, raise 1.00–20.00 > f
 ! nobody called Cat's last $0.25, so Cat gets it back (standard rule)
-! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
+! Cat is the only one left in the main pot, so Cat wins it: $0.50 (standard rule)
 ! Bob -0.25, Cat gets 0.50 (+0.25)
 ! ¶
 $ hand new --yes
@@ -168,7 +168,7 @@ $ hand new --yes
 ! Ann 19.75 · pot 1.25 · call 0.50, raise 1.00–19.75 > f
 ! Bob 19.50 · pot 1.25 · call 0.50, raise 1.00–19.50 > f
 ! nobody called Cat's last $0.50, so Cat gets it back (standard rule)
-! Cat is the only one left, so Cat wins the main pot: $0.75 (standard rule)
+! Cat is the only one left in the main pot, so Cat wins it: $0.75 (standard rule)
 ! Ann -0.25, Bob -0.25, Cat gets 0.75 (+0.50)
 ! ¶
 $ hand new --yes
@@ -185,7 +185,7 @@ $ hand new --yes
 ! Cat 20.75 · pot 0.75 · call 0.50, raise 1.00–20.75 > f
 ! Ann 19.50 · pot 0.75 · call 0.25, raise 1.00–19.75 > f
 ! nobody called Bob's last $0.25, so Bob gets it back (standard rule)
-! Bob is the only one left, so Bob wins the main pot: $0.50 (standard rule)
+! Bob is the only one left in the main pot, so Bob wins it: $0.50 (standard rule)
 ! Ann -0.25, Bob gets 0.50 (+0.25)
 ! ¶
 $ hand show 1
@@ -205,7 +205,7 @@ $ hand show 1
   ────────────────────────────────────────
   main pot   $0.50  Cat           Cat
   nobody called Cat's last $0.25, so Cat gets it back (standard rule)
-  Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
+  Cat is the only one left in the main pot, so Cat wins it: $0.50 (standard rule)
   ¶
   in the ledger (show 14):
   party  asset  with  amount
@@ -230,7 +230,7 @@ $ hand show 2
   ────────────────────────────────────────
   main pot   $0.75  Cat           Cat
   nobody called Cat's last $0.50, so Cat gets it back (standard rule)
-  Cat is the only one left, so Cat wins the main pot: $0.75 (standard rule)
+  Cat is the only one left in the main pot, so Cat wins it: $0.75 (standard rule)
   ¶
   in the ledger (show 16):
   party  asset  with  amount
@@ -255,7 +255,7 @@ $ hand show 3
   ────────────────────────────────────────
   main pot   $0.50  Bob           Bob
   nobody called Bob's last $0.25, so Bob gets it back (standard rule)
-  Bob is the only one left, so Bob wins the main pot: $0.50 (standard rule)
+  Bob is the only one left in the main pot, so Bob wins it: $0.50 (standard rule)
   ¶
   in the ledger (show 18):
   party  asset  with  amount

@@ -76,11 +76,12 @@ $ seats draw --cards "Ah Kd Qc"
   now at table 1: Ann in seat 1, Bob in seat 2 and Cat in seat 3
   recorded #14 ········
 $ hand incident cut --cards 45
-  warned  45 cards and 7: cut again; take off at most 40 cards
-> cut again; take off at most 40 cards
+  warned  a cut of 45 and 7 cards isn't fair, so cut again: take off at most 40
+          cards
+> cut again: take off at most 40
 $ hand incident cut --cards 30
-  granted  30 cards and 22: a good cut; take off at most 40 cards
-> a good cut
+  granted  a cut of 30 and 22 cards is fine: take off at most 40 cards
+> a cut of 30 and 22 cards is fine
 $ deal --dealer Dan
   Ann has the button, and Dan deals
     the banker deals the first hand

@@ -37,7 +37,7 @@ $ import results season.csv --settled --new-players
   Ann          3      $14.75
   Cat          2  -$1,000.00
   recorded #14 ········
-! note: season.csv: one line per night, date (A), 4 players: Ann, Bob, Cat, Dan
+! note: season.csv: one line per night, date in A, 4 players: Ann, Bob, Cat, Dan
 ! note: season.csv: skipped `Average` (line 9)
 $ import results by_night.csv --settled
   2 nights, 2017-02-03 to 2017-02-10 (nights 4 to 5)

@@ -39,16 +39,16 @@ $ import results once.csv --settled
   Bob          2   $1.00
   Cat          1  -$6.00
   recorded #11 ········
-! note: once.csv: one line per player per night: date (A), player (B), net (E), place (D), game (C)
+! note: once.csv: one line per player per night, date in A, player in B, net in E, place in D, game in C
 $ import results two.csv --settled
-  2 nights, 2025-11-21 to 2025-11-21 (nights 3 to 4)
+  2 nights, 2025-11-21 (nights 3 to 4)
   ¶
   player  nights     net
   ────────────────────────
   Ann          2   $7.00
   Bob          2  -$7.00
   recorded #17 ········
-! note: two.csv: one line per player per night: date (A), player (B), net (D), game (C)
+! note: two.csv: one line per player per night, date in A, player in B, net in D, game in C
 $ import results doubtful.csv --settled
 ! error: doubtful.csv:4:1: this line doesn't say which game
 = 5

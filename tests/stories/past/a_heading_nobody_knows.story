@@ -42,7 +42,7 @@ $ import results a.csv --settled --new-players --dry-run --map net=C
   Ann          1   $10.00
   Bob          1  -$10.00
   (dry run: nothing was recorded)
-! note: a.csv: one line per player per night: date (A), player (B), net (C)
+! note: a.csv: one line per player per night, date in A, player in B, net in C
 $ import results b.csv --settled --new-players --dry-run
 ! error: b.csv:1:3: the headings `spent` and `took home` aren't recognized; say what's in the column
 ! hint: import results b.csv --settled --new-players --map in=C,out=D --dry-run

@@ -61,12 +61,12 @@ $ nights
 Two games are numbered.
 
 $ import results numbered.csv --settled
-  2 nights, 2024-02-01 to 2024-02-01 (nights 1 to 2)
+  2 nights, 2024-02-01 (nights 1 to 2)
   ¶
   player  nights      net
   ─────────────────────────
   Ann          2   $10.00
   Bob          2  -$10.00
   recorded #10 ········
-! note: numbered.csv: one line per player per night: date (A), player (C), net (D), night (B)
+! note: numbered.csv: one line per player per night, date in A, player in C, net in D, night in B
 > 2 nights

@@ -52,7 +52,7 @@ $ import results history.csv --settled --new-players --dry-run
   Dan          1  -$15.00
   Bob          2  -$25.00
   (dry run: nothing was recorded)
-! note: history.csv: one line per player per night: date (A), player (B), in (C), out (D)
+! note: history.csv: one line per player per night, date in A, player in B, in in C, out in D
 $ import results history.csv --settled --new-players
   2 nights, 2019-03-15 to 2019-04-19 (nights 1 to 2)
   new players: Dan
@@ -64,7 +64,7 @@ $ import results history.csv --settled --new-players
   Dan          1  -$15.00
   Bob          2  -$25.00
   recorded #12 ········
-! note: history.csv: one line per player per night: date (A), player (B), in (C), out (D)
+! note: history.csv: one line per player per night, date in A, player in B, in in C, out in D
 > 2 nights
 $ nights
   night  house  opened      closed      hands
@@ -106,10 +106,10 @@ The same file again adds nothing, one that grew adds what is new, and one that s
 
 $ import results history.csv --settled
   nothing new: 2 nights are already in the book
-! note: history.csv: one line per player per night: date (A), player (B), in (C), out (D)
+! note: history.csv: one line per player per night, date in A, player in B, in in C, out in D
 $ import results grown.csv --settled --json
-  {"nights":[{"night":3,"day":"2019-05-17","players":2,"off":"0.00"}],"known":2,"added":[],"totals":[{"player":"Ann","nights":1,"net":"10.00"},{"player":"Cat","nights":1,"net":"-10.00"}],"off":"0.00","settled":true,"notices":[{"rule":null,"text":"grown.csv: one line per player per night: date (A), player (B), in (C), out (D)"}],"event":15,"events":[13,14,15],"hash":"········","id":"019b801e-c9a0-7d2c-a651-2b8df9d3acb7"}
-! note: grown.csv: one line per player per night: date (A), player (B), in (C), out (D)
+  {"nights":[{"night":3,"day":"2019-05-17","players":2,"off":"0.00"}],"known":2,"added":[],"totals":[{"player":"Ann","nights":1,"net":"10.00"},{"player":"Cat","nights":1,"net":"-10.00"}],"off":"0.00","settled":true,"notices":[{"rule":null,"text":"grown.csv: one line per player per night, date in A, player in B, in in C, out in D"}],"event":15,"events":[13,14,15],"hash":"········","id":"019b801e-c9a0-7d2c-a651-2b8df9d3acb7"}
+! note: grown.csv: one line per player per night, date in A, player in B, in in C, out in D
 $ import results changed.csv --settled
 ! error: changed.csv:2:1: 2019-03-15 is already night 1, but `Ann` has $55.50 there and $56.50 here
 = 5
@@ -134,7 +134,7 @@ $ log
                                         -$10.00
   #15  2019-05-17 12:00  night-closed   the night ended
 $ export hledger
-  ; Every event that moved something is one transaction with its number as the code; what was taken back stands
+  ; Each event that moved money or chips is one transaction with its number as the code; what was taken back stands
   ; here with its reversal. Above zero a party has it or is owed it, below zero it gave or owes it.
   decimal-mark .
   commodity 1000.00 USD
@@ -158,7 +158,7 @@ $ export hledger
       Assets:Players:Cat:Cash  -10.00 USD
       Assets:Players:Ann:Cash  10.00 USD
   ¶
-  2026-01-03 * (balances) what every account comes to
+  2026-01-03 * (balances) closing balances
       Assets:Players:Cat:Cash  0.00 USD = -5.50 USD
       Assets:Players:Ann:Cash  0.00 USD = 45.50 USD
       Assets:Players:Bob:Cash  0.00 USD = -25.00 USD

@@ -77,7 +77,7 @@ $ import results sheet.csv --settled --new-players
   Yak          1   $5.00
   Ann          1  -$5.00
   recorded #20 ········
-! note: sheet.csv: one line per player per night: date (A), player (B), net (C)
+! note: sheet.csv: one line per player per night, date in A, player in B, net in C
 $ player list
   player  standing  also called
   ───────────────────────────────

@@ -37,7 +37,7 @@ $ import results old.csv --new-players --difference Old
   ─────────────────────────
   Ann     Old       $4.00
   recorded #8 ········
-! note: old.csv: one line per player per night: date (A), player (B), net (C)
+! note: old.csv: one line per player per night, date in A, player in B, net in C
 ! next: see who pays whom (book)
 > was off by $1.00
 $ nights

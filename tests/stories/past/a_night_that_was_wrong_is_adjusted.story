@@ -45,13 +45,13 @@ $ import results wrong.csv --difference house
   Bob     Ann       $15.00
   Dan     Ann        $2.00
   recorded #11 ········
-! note: wrong.csv: one line per player per night: date (A), player (B), net (C)
+! note: wrong.csv: one line per player per night, date in A, player in B, net in C
 ! next: see who pays whom (book)
 $ adjust --night 1 Ann -2 --why "the sheet was wrong"
-! error: night 1 had no banker, so say who's on the other side: a player or house
+! error: night 1 had no banker, so say who pays or gets it: a player or house
 ! hint: adjust --help
 = 4
-> say who's on the other side:
+> say who pays or gets it:
 $ import results right.csv
 ! error: right.csv:2:1: 2025-11-21 is already night 1, but `Ann` has $20.00 there and $18.00 here
 = 5
@@ -60,10 +60,10 @@ $ adjust --night 1 Ann -2 --against house --why "the sheet was wrong"
   recorded #12 ········
 $ import results right.csv
   nothing new: 1 night is already in the book
-! note: right.csv: one line per player per night: date (A), player (B), net (C)
+! note: right.csv: one line per player per night, date in A, player in B, net in C
 $ import results wrong.csv --difference house
   nothing new: 1 night is already in the book
-! note: wrong.csv: one line per player per night: date (A), player (B), net (C)
+! note: wrong.csv: one line per player per night, date in A, player in B, net in C
 $ audit
   check           found
   ────────────────────────────────────────────────────────────
@@ -93,4 +93,4 @@ $ adjust --night 1 Ann -2 --against Bob --why "the sheet was wrong again"
   recorded #13 ········
 $ import results third.csv
   nothing new: 1 night is already in the book
-! note: third.csv: one line per player per night: date (A), player (B), net (C)
+! note: third.csv: one line per player per night, date in A, player in B, net in C

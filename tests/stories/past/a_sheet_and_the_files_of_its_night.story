@@ -46,7 +46,7 @@ $ import results sheet.csv --settled
   Bob          1   $1.00
   Ann          1  -$1.00
   recorded #7 ········
-! note: sheet.csv: one line per player per night: date (A), player (B), net (C)
+! note: sheet.csv: one line per player per night, date in A, player in B, net in C
 > 1 night
 $ import poker-now log.csv --banker Ann
 ! error: night 1, from a spreadsheet (2025-12-01), has the same results
@@ -75,7 +75,7 @@ $ import results otherwise.csv --settled
   Bob          1   $7.00
   Ann          1  -$7.00
   recorded #13 ········
-! note: otherwise.csv: one line per player per night: date (A), player (B), net (C)
+! note: otherwise.csv: one line per player per night, date in A, player in B, net in C
 > 1 night
 $ import poker-now log.csv --banker Ann
 ! error: night 1, from a spreadsheet, is on the same day (2025-12-01) and has different results
@@ -140,7 +140,7 @@ $ import poker-now log.csv --banker Ann --yes
 > 1 hand
 $ import results sheet.csv --settled
   nothing new: 1 night is already in the book
-! note: sheet.csv: one line per player per night: date (A), player (B), net (C)
+! note: sheet.csv: one line per player per night, date in A, player in B, net in C
 > nothing new
 $ import results otherwise.csv --settled
 ! error: otherwise.csv:2:1: 2025-12-01: the book already has night 1 on that day, with different results

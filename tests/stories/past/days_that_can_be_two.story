@@ -57,7 +57,7 @@ $ import results open.csv --settled --date-format DD/MM/YYYY --dry-run
   Ann          1   $5.00
   Bob          1  -$5.00
   (dry run: nothing was recorded)
-! note: open.csv: one line per player per night: date (A), player (B), net (C)
+! note: open.csv: one line per player per night, date in A, player in B, net in C
 $ import results open.csv --settled --date-format mdy --dry-run
   1 night, 2020-04-03 (night 1)
   ¶
@@ -66,7 +66,7 @@ $ import results open.csv --settled --date-format mdy --dry-run
   Ann          1   $5.00
   Bob          1  -$5.00
   (dry run: nothing was recorded)
-! note: open.csv: one line per player per night: date (A), player (B), net (C)
+! note: open.csv: one line per player per night, date in A, player in B, net in C
 $ import results shown.csv --settled --dry-run
   2 nights, 2020-03-04 to 2020-03-25 (nights 1 to 2)
   ¶
@@ -75,7 +75,7 @@ $ import results shown.csv --settled --dry-run
   Ann          2   $11.00
   Bob          2  -$11.00
   (dry run: nothing was recorded)
-! note: shown.csv: one line per player per night: date (A), player (B), net (C)
+! note: shown.csv: one line per player per night, date in A, player in B, net in C
 $ import results both.csv --settled
 ! error: both.csv:2:1: `04/03/2020` could be 2020-03-04 or 2020-04-03
 ! hint: import results both.csv --settled --date-format dmy
@@ -89,7 +89,7 @@ $ import results words.csv --settled
   Ann          3   $1,255.50
   Bob          3  -$1,255.50
   recorded #13 ········
-! note: words.csv: one line per player per night: date (A), player (B), net (C)
+! note: words.csv: one line per player per night, date in A, player in B, net in C
 $ import results thousands.csv --settled
 ! error: 2 problems; nothing was imported
 !   thousands.csv:2:3: `1.250` could be 1,250 or 1.25, and no other amount shows which

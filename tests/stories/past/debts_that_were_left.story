@@ -45,7 +45,7 @@ $ import results winter.csv
   Cat     Ann       $4.50
   Cat     Bob       $5.50
   recorded #14 ········
-! note: winter.csv: one line per player per night: date (A), player (B), net (C), place (D), game (E)
+! note: winter.csv: one line per player per night, date in A, player in B, net in C, place in D, game in E
 ! next: see who pays whom (book)
 > THE BOOK
 $ book
@@ -68,7 +68,7 @@ $ book why Cat Ann
                           $20.00
   #13  2025-11-14      2  THE BOOK was consolidated: 2 debts became 2     -$5.50
   ¶
-  #13 settled several debts at once. What they were before: book consolidations 13
+  #13 settled several debts at once. To see the old debts: book consolidations 13
   Everything Cat owed and paid: book statement Cat
 $ book statement Ann
   statement for Ann, all nights
@@ -135,7 +135,7 @@ $ import results off.csv --difference Cat
   Bob     Cat        $2.00
   Bob     Ann       $24.50
   recorded #27 ········
-! note: off.csv: one line per player per night: date (A), player (B), net (C)
+! note: off.csv: one line per player per night, date in A, player in B, net in C
 $ book
   debtor  creditor    owes  since
   ──────────────────────────────────────
@@ -195,8 +195,8 @@ $ house owner Ann
       stand-in for it) (MIK-09)
   recorded #41 ········
 $ import results off.csv --difference house --json
-  {"nights":[{"night":3,"day":"2025-11-21","players":2,"off":"5.00"},{"night":4,"day":"2025-11-28","players":2,"off":"0.00"},{"night":5,"day":"2025-12-05","players":2,"off":"-2.00"}],"known":0,"added":[],"totals":[{"player":"Ann","nights":2,"net":"20.00"},{"player":"Cat","nights":2,"net":"15.00"},{"player":"Bob","nights":2,"net":"-32.00"}],"off":"3.00","settled":false,"before":[{"debtor":"Cat","creditor":"Ann","amount":"4.50"},{"debtor":"Cat","creditor":"Bob","amount":"5.50"}],"after":[{"debtor":"Bob","creditor":"Cat","amount":"5.00"},{"debtor":"Bob","creditor":"Ann","amount":"21.50"}],"notices":[{"rule":null,"text":"off.csv: one line per player per night: date (A), player (B), net (C)"}],"event":54,"events":[42,43,44,45,46,47,48,49,50,51,52,53,54],"hash":"········","id":"019b8022-7320-7140-9171-2427bea9623d"}
-! note: off.csv: one line per player per night: date (A), player (B), net (C)
+  {"nights":[{"night":3,"day":"2025-11-21","players":2,"off":"5.00"},{"night":4,"day":"2025-11-28","players":2,"off":"0.00"},{"night":5,"day":"2025-12-05","players":2,"off":"-2.00"}],"known":0,"added":[],"totals":[{"player":"Ann","nights":2,"net":"20.00"},{"player":"Cat","nights":2,"net":"15.00"},{"player":"Bob","nights":2,"net":"-32.00"}],"off":"3.00","settled":false,"before":[{"debtor":"Cat","creditor":"Ann","amount":"4.50"},{"debtor":"Cat","creditor":"Bob","amount":"5.50"}],"after":[{"debtor":"Bob","creditor":"Cat","amount":"5.00"},{"debtor":"Bob","creditor":"Ann","amount":"21.50"}],"notices":[{"rule":null,"text":"off.csv: one line per player per night, date in A, player in B, net in C"}],"event":54,"events":[42,43,44,45,46,47,48,49,50,51,52,53,54],"hash":"········","id":"019b8022-7320-7140-9171-2427bea9623d"}
+! note: off.csv: one line per player per night, date in A, player in B, net in C
 $ book
   debtor  creditor    owes  since
   ──────────────────────────────────────
@@ -222,7 +222,7 @@ $ audit
   ¶
   the book is in order: 54 events
 $ export hledger
-  ; Every event that moved something is one transaction with its number as the code; what was taken back stands
+  ; Each event that moved money or chips is one transaction with its number as the code; what was taken back stands
   ; here with its reversal. Above zero a party has it or is owed it, below zero it gave or owes it.
   decimal-mark .
   commodity 1000.00 USD
@@ -358,7 +358,7 @@ $ export hledger
       Assets:Players:Bob:Book:Cat  -5.50 USD
       Assets:Players:Bob:Book:Ann  5.50 USD
   ¶
-  2026-01-02 * (29) event #26 was undone
+  2026-01-02 * (29) took back event #26
       Assets:Players:Cat:Book:Ann  0.50 USD
       Assets:Players:Cat:Book:Bob  -0.50 USD
       Assets:Players:Ann:Book:Cat  -0.50 USD
@@ -366,29 +366,29 @@ $ export hledger
       Assets:Players:Bob:Book:Cat  0.50 USD
       Assets:Players:Bob:Book:Ann  -0.50 USD
   ¶
-  2026-01-02 * (30) event #25 was undone
+  2026-01-02 * (30) took back event #25
       Assets:Players:Cat:Cash  5.00 USD
       Assets:Players:Cat:Book:Bob  -7.00 USD
       Assets:Players:Bob:Cash  -7.00 USD
       Assets:Players:Bob:Book:Cat  7.00 USD
       Assets:Places:Table:Cash  2.00 USD
   ¶
-  2026-01-02 * (31) event #24 was undone
+  2026-01-02 * (31) took back event #24
       Assets:Players:Cat:Cash  -5.00 USD
       Assets:Players:Bob:Cash  7.00 USD
       Assets:Places:Table:Cash  -2.00 USD
   ¶
-  2026-01-02 * (34) event #21 was undone
+  2026-01-02 * (34) took back event #21
       Assets:Players:Cat:Cash  10.00 USD
       Assets:Players:Cat:Book:Ann  -10.00 USD
       Assets:Players:Ann:Cash  -10.00 USD
       Assets:Players:Ann:Book:Cat  10.00 USD
   ¶
-  2026-01-02 * (35) event #20 was undone
+  2026-01-02 * (35) took back event #20
       Assets:Players:Cat:Cash  -10.00 USD
       Assets:Players:Ann:Cash  10.00 USD
   ¶
-  2026-01-02 * (38) event #17 was undone
+  2026-01-02 * (38) took back event #17
       Assets:Players:Cat:Book:Ann  5.00 USD
       Assets:Players:Ann:Cash  30.00 USD
       Assets:Players:Ann:Book:Cat  -5.00 USD
@@ -397,12 +397,12 @@ $ export hledger
       Assets:Players:Bob:Book:Ann  25.00 USD
       Assets:Places:Table:Cash  -5.00 USD
   ¶
-  2026-01-02 * (39) event #16 was undone
+  2026-01-02 * (39) took back event #16
       Assets:Players:Ann:Cash  -30.00 USD
       Assets:Players:Bob:Cash  25.00 USD
       Assets:Places:Table:Cash  5.00 USD
   ¶
-  2026-01-03 * (balances) what every account comes to
+  2026-01-03 * (balances) closing balances
       Assets:Players:Cat:Cash  0.00 USD = 0.00 USD
       Assets:Players:Cat:Book:Ann  0.00 USD = 0.00 USD
       Assets:Players:Cat:Book:Bob  0.00 USD = 5.00 USD

@@ -38,7 +38,7 @@ $ init --house mike
 A line for each player.
 
 $ import results a.csv --settled --new-players --dry-run
-  2 nights, 2024-01-05 to 2024-01-05 (nights 1 to 2)
+  2 nights, 2024-01-05 (nights 1 to 2)
   new players: Ann, Bob, Cat
   ¶
   player  nights      net
@@ -47,9 +47,9 @@ $ import results a.csv --settled --new-players --dry-run
   Cat          1    $5.00
   Bob          1  -$10.00
   (dry run: nothing was recorded)
-! note: a.csv: one line per player per night: date (A), player (C), net (D), night (B)
+! note: a.csv: one line per player per night, date in A, player in C, net in D, night in B
 $ import results b.csv --settled --new-players --dry-run
-  2 nights, 2024-01-05 to 2024-01-05 (nights 1 to 2)
+  2 nights, 2024-01-05 (nights 1 to 2)
   new players: Ann, Bob, Cat
   ¶
   player  nights      net
@@ -58,12 +58,12 @@ $ import results b.csv --settled --new-players --dry-run
   Cat          1    $5.00
   Bob          1  -$10.00
   (dry run: nothing was recorded)
-! note: b.csv: one line per player per night: date (A), player (C), net (D), night (B)
+! note: b.csv: one line per player per night, date in A, player in C, net in D, night in B
 
 A line for each night.
 
 $ import results c.csv --settled --new-players --dry-run
-  2 nights, 2024-01-05 to 2024-01-05 (nights 1 to 2)
+  2 nights, 2024-01-05 (nights 1 to 2)
   new players: Ann, Bob, Cat
   ¶
   player  nights      net
@@ -72,12 +72,12 @@ $ import results c.csv --settled --new-players --dry-run
   Cat          1    $5.00
   Bob          1  -$10.00
   (dry run: nothing was recorded)
-! note: c.csv: one line per night, date (A), night (B), 3 players: Ann, Bob, Cat
+! note: c.csv: one line per night, date in A, night in B, 3 players: Ann, Bob, Cat
 
 Two columns for each player.
 
 $ import results d.csv --settled --new-players --dry-run
-  2 nights, 2024-01-05 to 2024-01-05 (nights 1 to 2)
+  2 nights, 2024-01-05 (nights 1 to 2)
   new players: Ann, Bob, Cat
   ¶
   player  nights      net
@@ -86,7 +86,7 @@ $ import results d.csv --settled --new-players --dry-run
   Cat          1    $5.00
   Bob          1  -$10.00
   (dry run: nothing was recorded)
-! note: d.csv: one line per night, date (A), night (B), 3 players: Ann, Bob, Cat
+! note: d.csv: one line per night, date in A, night in B, 3 players: Ann, Bob, Cat
 
 A number for each line is no number of a game.
 
@@ -99,5 +99,5 @@ $ import results e.csv --settled --new-players --dry-run
   Ann          1   $10.00
   Bob          1  -$10.00
   (dry run: nothing was recorded)
-! note: e.csv: one line per player per night: date (A), player (C), net (D)
+! note: e.csv: one line per player per night, date in A, player in C, net in D
 ! note: e.csv: skipped `game #` (B)

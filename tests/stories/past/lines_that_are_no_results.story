@@ -38,7 +38,7 @@ $ import results averages.csv --settled
   Ann          2   $8.00
   Bob          2  -$8.00
   recorded #10 ········
-! note: averages.csv: one line per night, date (A), 2 players: Ann, Bob
+! note: averages.csv: one line per night, date in A, 2 players: Ann, Bob
 ! note: averages.csv: skipped `Average` (line 4) and `Best` (line 5)
 > skipped `Average` (line 4) and `Best` (line 5)
 $ import results balances.csv --settled
@@ -59,7 +59,7 @@ $ import results names.csv --settled --new-players
   Hours         1  -$2.00
   Notes         1  -$3.00
   recorded #16 ········
-! note: names.csv: one line per player per night: date (A), player (B), net (C)
+! note: names.csv: one line per player per night, date in A, player in B, net in C
 > Average
 > Notes
 > Hours
@@ -75,7 +75,7 @@ $ import results long.csv --settled --new-players
 ! error: 3 problems; nothing was imported
 !   long.csv:4:2: this line has no date: give it one if that's a player, or take it out
 !   long.csv:5:2: this line has no date: give it one if that's a player, or take it out
-!   long.csv:2:1: 2026-01-05 is in the future: it's 2026-01-02 now
+!   long.csv:2:1: 2026-01-05 is in the future: today is 2026-01-02
 = 5
 > long.csv:4:
 > this line has no date

@@ -21,13 +21,13 @@ $ import results sheet.csv --settled
   +Ann         1   $5.00
   @Bob         1  -$5.00
   recorded #7 ········
-! note: sheet.csv: one line per player per night: date (A), player (B), net (C)
+! note: sheet.csv: one line per player per night, date in A, player in B, net in C
 > +Ann
 $ export results --out ours.csv
   saved every result, night by night, to `ours.csv`
 $ import results ours.csv --settled
   nothing new: 1 night is already in the book
-! note: ours.csv: one line per player per night: date (A), player (B), net (C), night (D)
+! note: ours.csv: one line per player per night, date in A, player in B, net in C, night in D
 > nothing new
 $ --book fresh.book init --house mike
   started a new book in USD with `mike` rules
@@ -42,5 +42,5 @@ $ --book fresh.book import results ours.csv --settled --new-players
   +Ann         1   $5.00
   @Bob         1  -$5.00
   recorded #7 ········
-! note: ours.csv: one line per player per night: date (A), player (B), net (C), night (D)
+! note: ours.csv: one line per player per night, date in A, player in B, net in C, night in D
 > new players: +Ann, @Bob

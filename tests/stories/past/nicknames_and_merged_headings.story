@@ -43,8 +43,8 @@ $ import results friday.csv copy.csv --settled --alias annie=Ann --alias "Big Bo
   Cat          2  -$15.00
   Bob          2  -$20.00
   recorded #14 ········
-! note: friday.csv: one line per night, date (A), 3 players: Big Bob, annie, The Cat
-! note: copy.csv: one line per player per night: date (A), player (B), in (C), out (D)
+! note: friday.csv: one line per night, date in A, 3 players: Big Bob, annie, The Cat
+! note: copy.csv: one line per player per night, date in A, player in B, in in C, out in D
 $ player show Ann
   Ann, regular
   also called annie
@@ -53,7 +53,7 @@ The names are remembered, and nights that stand in two sheets count once.
 
 $ import results copy.csv --settled
   nothing new: 1 night is already in the book
-! note: copy.csv: one line per player per night: date (A), player (B), in (C), out (D)
+! note: copy.csv: one line per player per night, date in A, player in B, in in C, out in D
 $ import results friday.csv other.csv --settled
 ! error: other.csv:2:1: 2021-01-08 is in friday.csv:4:1 too, with different results
 = 5
@@ -70,7 +70,7 @@ $ import results strange.csv --settled --map date=A,player=B,net=C
   Ann          1   $3.00
   Bob          1  -$3.00
   recorded #17 ········
-! note: strange.csv: one line per player per night: date (A), player (B), net (C)
+! note: strange.csv: one line per player per night, date in A, player in B, net in C
 $ import results strange.csv --settled --map date=wann,player=2
 ! error: strange.csv: no headings for date, player and amount
 = 5
@@ -137,7 +137,7 @@ $ close --at "2025-11-28 21:00"
   recorded #26 ········
 $ import results today.csv --settled
   nothing new: 1 night is already in the book
-! note: today.csv: one line per player per night: date (A), player (B), net (C)
+! note: today.csv: one line per player per night, date in A, player in B, net in C
 $ import results today_other.csv --settled
 ! error: today_other.csv:2:1: 2025-11-28: the book already has night 4 on that day, with different results
 ! hint: import results today_other.csv --settled --really-different

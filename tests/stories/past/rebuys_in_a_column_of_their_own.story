@@ -72,10 +72,10 @@ $ import results rebuys.csv --settled --new-players --map in=Buy-in+Rebuys
   Ann          1   $5.00
   Bob          1  -$5.00
   recorded #7 ········
-! note: rebuys.csv: one line per player per night: date (A), player (B), in (C+D), out (E)
+! note: rebuys.csv: one line per player per night, date in A, player in B, in in C+D, out in E
 $ import results rebuys.csv --settled --map in=C+D
   nothing new: 1 night is already in the book
-! note: rebuys.csv: one line per player per night: date (A), player (B), in (C+D), out (E)
+! note: rebuys.csv: one line per player per night, date in A, player in B, in in C+D, out in E
 $ import results even.csv --settled --map skip=G,in=Buys --map "skip=Rebuy cost+Chips bought" --map "skip=2nd buy-ins+2nd cash-out"
   1 night, 2025-11-22 (night 2)
   ¶
@@ -84,7 +84,7 @@ $ import results even.csv --settled --map skip=G,in=Buys --map "skip=Rebuy cost+
   Bob          1   $5.00
   Ann          1  -$5.00
   recorded #10 ········
-! note: even.csv: one line per player per night: date (A), player (B), in (C), out (H)
+! note: even.csv: one line per player per night, date in A, player in B, in in C, out in H
 ! note: even.csv: skipped `Hours` (J), `Finish` (K) and `Phone number` (L)
 
 Where a column says the whole, its parts need no word; where the net is there, nothing else does.
@@ -97,7 +97,7 @@ $ import results whole.csv --settled
   Ann          1   $5.00
   Bob          1  -$5.00
   recorded #13 ········
-! note: whole.csv: one line per player per night: date (A), player (B), in (E), out (F)
+! note: whole.csv: one line per player per night, date in A, player in B, in in E, out in F
 ! note: whole.csv: skipped `Buy-in` (C) and `Rebuys` (D)
 $ import results net.csv --settled
   1 night, 2025-11-24 (night 4)
@@ -107,7 +107,7 @@ $ import results net.csv --settled
   Ann          1   $5.00
   Bob          1  -$5.00
   recorded #16 ········
-! note: net.csv: one line per player per night: date (A), player (B), in (C), net (E)
+! note: net.csv: one line per player per night, date in A, player in B, in in C, net in E
 ! note: net.csv: skipped `Chips bought` (D) and `Running total` (F)
 $ import results places.csv --settled
   1 night, 2025-11-25 (night 5)
@@ -117,7 +117,7 @@ $ import results places.csv --settled
   Ann          1   $5.00
   Bob          1  -$5.00
   recorded #19 ········
-! note: places.csv: one line per player per night: date (A), player (B), net (D)
+! note: places.csv: one line per player per night, date in A, player in B, net in D
 $ import results beside.csv --settled
   1 night, 2025-11-26 (night 6)
   ¶
@@ -126,7 +126,7 @@ $ import results beside.csv --settled
   Ann          1   $15.00
   Bob          1  -$15.00
   recorded #22 ········
-! note: beside.csv: one line per night, date (A), 2 players: Ann, Bob
+! note: beside.csv: one line per night, date in A, 2 players: Ann, Bob
 ! note: beside.csv: skipped `Rebuys` (D) and `No. of re-entries` (E)
 $ import results parts.csv --settled
 ! error: parts.csv:2:3: `Re-buys` has amounts in it; say if that's money paid in, or skip the column
@@ -141,11 +141,11 @@ $ import results parts.csv --settled --map in=Re-buys
   Ann          1   $5.00
   Bob          1  -$5.00
   recorded #25 ········
-! note: parts.csv: one line per night, date (A), 2 players: Ann, Bob
+! note: parts.csv: one line per night, date in A, 2 players: Ann, Bob
 $ import results parts.csv --settled --map in=C+F --dry-run
   nothing new: 1 night is already in the book
   (dry run: nothing was recorded)
-! note: parts.csv: one line per night, date (A), 2 players: Ann, Bob
+! note: parts.csv: one line per night, date in A, 2 players: Ann, Bob
 $ nights
   night  house  opened      closed      hands
   ─────────────────────────────────────────────

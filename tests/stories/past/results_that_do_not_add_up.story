@@ -36,4 +36,4 @@ $ import results results.csv --settled --new-players --difference Ann
   Ann          1   $11.00
   Bob          1  -$10.00
   recorded #8 ········
-! note: results.csv: one line per player per night: date (A), player (B), net (C)
+! note: results.csv: one line per player per night, date in A, player in B, net in C

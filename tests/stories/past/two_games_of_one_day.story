@@ -48,7 +48,7 @@ $ house owner Ann
       stand-in for it) (MIK-09)
   recorded #5 ········
 $ import results off.csv --difference house
-  2 nights, 2024-03-01 to 2024-03-01 (nights 1 to 2)
+  2 nights, 2024-03-01 (nights 1 to 2)
     night 1, 2024-03-01 (Holdem), was off by $2.00
     night 2, 2024-03-01 (Omaha), was off by $2.00
   ¶
@@ -62,7 +62,7 @@ $ import results off.csv --difference house
   ─────────────────────────
   Bob     Ann       $1.00
   recorded #13 ········
-! note: off.csv: one line per player per night: date (A), player (C), in (D), out (E), game (B)
+! note: off.csv: one line per player per night, date in A, player in C, in in D, out in E, game in B
 ! next: see who pays whom (book)
 $ import results other.csv --difference house
 ! error: other.csv:4:1: 2024-03-01 (Omaha) is already night 2, but `Bob` has $7.00 there and $10.00 here

@@ -76,7 +76,7 @@ $ --book other.book init --house mike
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book other.book import results results.csv --new-players
-  2 nights, 2026-01-02 to 2026-01-02 (nights 1 to 2)
+  2 nights, 2026-01-02 (nights 1 to 2)
   new players: Ann, Bob
   ¶
   player  nights     net
@@ -89,7 +89,7 @@ $ --book other.book import results results.csv --new-players
   ─────────────────────────
   Ann     Bob       $2.00
   recorded #12 ········
-! note: results.csv: one line per player per night: date (A), player (B), net (C), night (D)
+! note: results.csv: one line per player per night, date in A, player in B, net in C, night in D
 ! next: see who pays whom (book)
 > 2 nights
 $ --book other.book nights
@@ -99,7 +99,7 @@ $ --book other.book nights
       2  mike   2026-01-02  2026-01-02      0
 $ --book other.book import results results.csv
   nothing new: 2 nights are already in the book
-! note: results.csv: one line per player per night: date (A), player (B), net (C), night (D)
+! note: results.csv: one line per player per night, date in A, player in B, net in C, night in D
 > nothing new: 2 nights are already in the book
 
 # A column of numbers that is no night's is left out, as it was.
@@ -127,7 +127,7 @@ $ --book more.book import results sessions.csv --new-players
   ─────────────────────────
   Bob     Ann       $5.00
   recorded #8 ········
-! note: sessions.csv: one line per player per night: date (A), player (B), net (C)
+! note: sessions.csv: one line per player per night, date in A, player in B, net in C
 ! note: sessions.csv: skipped `session` (D)
 ! next: see who pays whom (book)
 > skipped `session`

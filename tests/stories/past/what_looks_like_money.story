@@ -37,7 +37,7 @@ $ init --house mike
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ import results numbers.csv --settled --new-players --dry-run
-  2 nights, 2024-01-05 to 2024-01-05 (nights 1 to 2)
+  2 nights, 2024-01-05 (nights 1 to 2)
   new players: Ann, Bob
   ¶
   player  nights    net
@@ -45,8 +45,8 @@ $ import results numbers.csv --settled --new-players --dry-run
   Ann          2  $0.00
   Bob          2  $0.00
   (dry run: nothing was recorded)
-! note: numbers.csv: one line per player per night: date (A), player (B), in (C), out (D), night (E)
-> (C), out (D), night (E)
+! note: numbers.csv: one line per player per night, date in A, player in B, in in C, out in D, night in E
+> in in C, out in D, night in E
 > 2 nights
 $ import results unknown.csv --settled --new-players --dry-run
 ! error: unknown.csv:1:4: the heading `Took home` isn't recognized; say what's in the column

@@ -24,7 +24,7 @@ $ import results season.csv --settled --new-players
   Cat          2    $0.00
   Bob          2  -$15.00
   recorded #11 ········
-! note: season.csv: one line per night, date (A), night (B), 3 players: Ann, Bob, Cat
+! note: season.csv: one line per night, date in A, night in B, 3 players: Ann, Bob, Cat
 ! note: season.csv: skipped `Buy-in` (C), `Pot` (G), `Rake` (H), `Players` (J) and `Hours played` (K)
 > new players: Ann, Bob, Cat
 > skipped `Buy-in` (C), `Pot` (G), `Rake` (H), `Players` (J) and `Hours played` (K)
@@ -36,5 +36,5 @@ $ import results parts.csv --settled
   Ann          1   $10.00
   Bob          1  -$10.00
   recorded #14 ········
-! note: parts.csv: one line per night, date (A), 2 players: Ann, Bob
+! note: parts.csv: one line per night, date in A, 2 players: Ann, Bob
 ! note: parts.csv: skipped `In` (F) and `Out` (G)

@@ -48,7 +48,7 @@ $ count
   Bob has $18.00: down $2.00 in unrecorded hands
   recorded #15 ········
 ! 1 Cat $20.00 > 21.50
-!   $21.50 of $60.00; Ann and Bob should have $38.50
+!   $21.50 of $60.00; Ann and Bob should have $38.50 together
 ! 2 Ann $20.00 > ¶
 ! 4 Bob $20.00 > 18
 !   $39.50 of $60.00; Ann should have $20.50
@@ -84,13 +84,13 @@ $ count
   Bob has $18.50: down $1.50 in unrecorded hands
   recorded #20 ········
 ! 1 Cat $20.00 > 19
-!   $19.00 of $60.00; Ann and Bob should have $41.00
+!   $19.00 of $60.00; Ann and Bob should have $41.00 together
 ! 2 Ann $20.00 > -
 ! 1 Cat $20.00 > ?
 ! an amount (18.50) or chips by color (white=12 red=3); Enter skips, - goes back one
 ! done or Ctrl-D records what you typed, q or Ctrl-C records nothing
 ! 1 Cat $20.00 > white=8 red=3
-!   $19.00 of $60.00; Ann and Bob should have $41.00
+!   $19.00 of $60.00; Ann and Bob should have $41.00 together
 ! 2 Ann $20.00 > 20
 !   $39.00 of $60.00; Bob should have $21.00
 ! 4 Bob $20.00 > 18.50
@@ -191,7 +191,7 @@ $ count --json
 ! 2 Ann $20.00 counted > ¶
 $ count
 ! 1 Cat $21.00 counted > ¶
-! error: name the player to count
+! error: say whose chips to count
 ! hint: count Cat 21.00
 = 2
 $ count --json
@@ -268,6 +268,6 @@ file lines:
   count
 $ run lines
   $ count
-! error: lines:1: name the player to count
+! error: lines:1: say whose chips to count
 ! hint: count Ann 20.00
 = 2

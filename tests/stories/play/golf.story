@@ -129,7 +129,7 @@ $ play golf --option holes=1 --dealer Bob
 ! [pot 200] Bob, stock or discard: look bob
 ! error: `Bob` already looked at two cards, and you get only one look; `Bob`: stock or discard (CAU-070)
 ! [pot 200] Bob, stock or discard: stock Kc p1
-! error: the line went wrong after 2 moves, so none of it was kept: card 1 is face up and stays; `Bob`: place 2|3|4 or turn 2|3|4 (CAU-072)
+! error: nothing on this line was kept, because it doesn't go on after 2 moves: card 1 is face up and stays; `Bob`: place 2|3|4 or turn 2|3|4 (CAU-072)
 ! [pot 200] Bob, stock or discard: stock Kc p2 3d
 ! Bob takes from the stock
 ! Kc for Bob
@@ -163,7 +163,7 @@ $ play golf --option holes=1 --dealer Bob
 ! [pot 400] Bob, type the first discard: 7d
 ! 7d for Bob
 ! [pot 400] Bob, stock or discard: discard turn 1
-! error: the line went wrong after 1 move, so none of it was kept: a card from the discards has to replace one in the square; `Bob`: place 1|2|3|4 (CAU-071)
+! error: nothing on this line was kept, because it doesn't go on after 1 move: a card from the discards has to replace one in the square; `Bob`: place 1|2|3|4 (CAU-071)
 ! [pot 400] Bob, stock or discard: d p1 Ah
 ! Bob takes the discard
 ! Bob puts it in place 1

@@ -69,8 +69,8 @@ $ games show in-between
   CAU-098  Then you pay the 25 yourself.
   CAU-099  After three rounds a joker is shuffled in, and the player who's dealt
            it wins the pot.
-  CAU-100  Everybody pays 100 again, and the last player dealt in regular play
-           goes first.
+  CAU-100  Everybody pays 100 again, and the last player who got cards before
+           the joker was added goes first.
 $ play in-between --dealer Dan
 < ¶
 < 4c 9d
@@ -113,8 +113,8 @@ $ play in-between --dealer Dan
   Tc is between 8h and Qc: `Bob` takes 100 (CAU-094)
   8s and 9h make a runner for `Bob`: `Bob` pays 25 (CAU-098)
   `Cat` gets the joker and takes 125 (CAU-099)
-  `Dan` was the last player to get cards before the joker went in, so `Dan` starts
-    the next game (CAU-100)
+  `Dan` was the last player to get cards before the joker was added, so `Dan`
+    starts the next game (CAU-100)
   Dan pays 25 into the leaderboard for dealing (CAU-003)
   hand 1, in-between: Ann wins 600, Bob wins 100, Cat wins 125
 ! In Between, 52 cards and a joker
@@ -135,7 +135,7 @@ $ play in-between --dealer Dan
 ! 4c for Ann
 ! 9d for Ann
 ! [pot 400] Ann, bet 25 to 100 or pass: bet 125
-! error: until the dealer has played, a bet can be at most 100, and never more than the pot, 400; `Ann`: bet 25 to 100 or pass (CAU-093)
+! error: until the dealer has played, bet at most 100, and never more than the pot (400); `Ann`: bet 25 to 100 or pass (CAU-093)
 ! [pot 400] Ann, bet 25 to 100 or pass: bet 100
 ! Ann bets 100
 ! [pot 400] Ann, type the third card: 6h
@@ -215,7 +215,7 @@ $ play in-between --dealer Dan
 ! [pot 125] Cat, type the first end card: Jo
 ! Jo for Cat
 !   `Cat` gets the joker and takes 125 (CAU-099)
-!   `Dan` was the last player to get cards before the joker went in, so `Dan`
+!   `Dan` was the last player to get cards before the joker was added, so `Dan`
 !     starts the next game (CAU-100)
 $ hand show 1
   hand 1, in-between: Ann wins 600, Bob wins 100, Cat wins 125 (event 39,
@@ -291,8 +291,8 @@ $ hand show 1
   Tc is between 8h and Qc: `Bob` takes 100 (CAU-094)
   8s and 9h make a runner for `Bob`: `Bob` pays 25 (CAU-098)
   `Cat` gets the joker and takes 125 (CAU-099)
-  `Dan` was the last player to get cards before the joker went in, so `Dan` starts
-    the next game (CAU-100)
+  `Dan` was the last player to get cards before the joker was added, so `Dan`
+    starts the next game (CAU-100)
   ¶
   in the ledger (show 39):
   party  asset  with  amount

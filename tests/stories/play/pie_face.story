@@ -46,8 +46,8 @@ $ games show pie-face
     nobody  carry  rules don't say; or again (CAU-126)
     2 players or more
   ¶
-  CAU-123  Everybody pays 100, and the player who picked the game starts or has
-           the next one start.
+  CAU-123  Everybody pays 100, and the player who picked the game starts or lets
+           the next player start.
   CAU-124  If you get the pie in the face, you win the pot; if not, you get your
            100 back.
   CAU-125  If you pass the toy on without a turn, you pay 100 more.

@@ -236,10 +236,10 @@ $ play 654 --dealer Cat --players Ann,Bob,Cat
 ! [pot 300] Ann, roll 5 dice: 6 5 3 2 1
 ! Ann rolls 6 5 3 2 1
 ! [pot 300] Ann, roll 3 dice: 4 2 3 1 1
-! error: the line went wrong after 1 move, so none of it was kept: say roll or stop before you roll; `Ann`: roll or stop (CAU-087)
+! error: nothing on this line was kept, because it doesn't go on after 1 move: say roll or stop before you roll; `Ann`: roll or stop (CAU-087)
 ! [pot 300] Ann, roll 3 dice: 4 2 3
 ! Ann rolls 4 2 3
 ! [pot 300] Ann, roll or stop: give up enough
 ! 6-5-4 was called off: enough; everybody gets their money back
 ! recorded #40 ········
-> the line went wrong after 1 move,
+> nothing on this line was kept, because it doesn't go on after 1 move:

@@ -52,6 +52,6 @@ $ play low-man-down --players Ann,Bob --roll --salt x
 !   sixes     set-aside  rules don't say; or one-throw
 !   Ann and Bob play; Ann deals, Bob starts
 !   the program rolls and deals from a seed with the hash 5b51340b25c44806… and the word x
-!   the word came before the hash, so nothing is committed; pick another one: salt WORD
+!   the word was picked before the hash was shown, so it proves nothing; pick a new one: salt WORD
 ! to change it: `NAME VALUE`, `players`, `dealer`, `first` or `roll`; q quits
 ! Enter starts: q

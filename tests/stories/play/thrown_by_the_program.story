@@ -65,7 +65,7 @@ $ play 6-5-4 --dealer Bob
 ! Enter starts: roll
 !   Ann and Bob play; Bob deals, Ann starts
 !   the program rolls and deals as you go
-!   to roll everything from a seed with the hash d149cd0734e5e804…, pick a word: salt WORD
+!   to prove the rolls are fair (seed with the hash d149cd0734e5e804…), pick a word: salt WORD
 ! Enter starts: salt banana
 !   Ann and Bob play; Bob deals, Ann starts
 !   the program rolls and deals; its seed has the hash d149cd0734e5e804…
@@ -142,7 +142,7 @@ $ play golf --deal --dealer Bob --option holes=1
 !   fours   zero  rules don't say; or minus (CAU-076)
 !   Ann and Bob play; Bob deals, Ann starts
 !   the program rolls and deals as you go
-!   to roll everything from a seed with the hash f016de14b87d6b63…, pick a word: salt WORD
+!   to prove the rolls are fair (seed with the hash f016de14b87d6b63…), pick a word: salt WORD
 ! to change it: `NAME VALUE`, `players`, `dealer`, `first` or `roll`; q quits
 ! Enter starts: ¶
 ! Qc for Ann
@@ -209,7 +209,7 @@ $ play 6-5-4 --roll --dealer Bob --option stop=no
 !   nobody        replay  rules don't say; or carry (CAU-086)
 !   Ann and Bob play; Bob deals, Ann starts
 !   the program rolls and deals as you go
-!   to roll everything from a seed with the hash 23fce0a7c2ef8363…, pick a word: salt WORD
+!   to prove the rolls are fair (seed with the hash 23fce0a7c2ef8363…), pick a word: salt WORD
 ! to change it: `NAME VALUE`, `players`, `dealer`, `first` or `roll`; q quits
 ! Enter starts: ¶
 ! everybody puts in 100, so the pot is 200 (CAU-085)

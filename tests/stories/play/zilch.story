@@ -105,7 +105,7 @@ $ play zilch --option colour=red
 ! hint: games show zilch
 = 4
 $ play zilch --option tie=fight
-! error: `fight` isn't a choice for what happens if the top scores tie; use share or replay (CAU-132)
+! error: `fight` doesn't work for what happens if the top scores tie; use share or replay (CAU-132)
 = 4
 $ play zilch --option tie=share --option tie=replay
   nothing was started
@@ -183,7 +183,7 @@ $ play zilch --dealer Bob
 ! Enter starts: three-ones thousand
 !   three-ones is thousand
 ! Enter starts: three-ones four
-! error: `four` isn't a choice for what three 1s are worth; use singles, triple or thousand (CAU-131)
+! error: `four` doesn't work for what three 1s are worth; use singles, triple or thousand (CAU-131)
 ! Enter starts: ¶
 ! everybody puts in 100, so the pot is 200 (CAU-127)
 ! [pot 200] Ann, roll 6 dice: 1 1 1 2 3 4

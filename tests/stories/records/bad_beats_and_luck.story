@@ -178,8 +178,8 @@ $ records
   Cat     Bob           1    1:0   2:2  $57.50
   Bob     Ann           1    1:0   3:0  $39.50
   Cat     Ann           1    1:0   1:0   $0.50
-  ahead counts nights with the better result; pots and net count hands that one of
-    them won alone while the other lost money
+  ahead: nights when that player did better; pots and net: hands that one of the
+    two won alone and the other lost money in
   ¶
   who shows up:
   player  nights
@@ -237,8 +237,8 @@ $ records Bob
   ───────────────────────────────────────────────
   Bob     Ann           1    1:0   3:0   $39.50
   Bob     Cat           1    0:1   2:2  -$57.50
-  ahead counts nights with the better result; pots and net count hands that one of
-    them won alone while the other lost money
+  ahead: nights when that player did better; pots and net: hands that one of the
+    two won alone and the other lost money in
   ¶
   who shows up:
   player  nights

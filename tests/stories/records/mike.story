@@ -58,7 +58,7 @@ $ fine Bob
   recorded #9 ········
 $ show 9
   #9 warned, 2026-01-02 19:09, night 1
-  Bob got the night's warning
+  Bob got a warning
   ¶
   MIK-17  One warning a night
   ¶
@@ -99,7 +99,7 @@ $ coldhands --cards Ann=Kh9d7c4s2d --cards Bob=8h8cTd5s3c
   Bob wins $1.00 and now has $6.00
     odd change: `Bob` $0.20, `Ann` $0.60 (MIK-29)
     the best hand takes everything in the middle, with no betting (MIK-30)
-    the last pot was a round amount (MIK-30)
+    the cold-hands pot was a round amount (MIK-30)
   recorded #13 ········
 ! next: pay them all (cashout)
 $ log --last 1

@@ -102,8 +102,8 @@ $ records
   Ann     Bob           1    0:0   1:0  $5.00
   Ann     Cat           1    0:1   1:0  $2.00
   Bob     Cat           1    0:1   0:0  $0.00
-  ahead counts nights with the better result; pots and net count hands that one of
-    them won alone while the other lost money
+  ahead: nights when that player did better; pots and net: hands that one of the
+    two won alone and the other lost money in
   ¶
   who shows up:
   player  nights
@@ -248,8 +248,8 @@ $ records
   Ann     Cat           1    0:1   1:0   $2.00
   Ann     Xavier        1    1:0   1:0   $2.00
   Bob     Cat           1    0:1   0:0   $0.00
-  ahead counts nights with the better result; pots and net count hands that one of
-    them won alone while the other lost money
+  ahead: nights when that player did better; pots and net: hands that one of the
+    two won alone and the other lost money in
   ¶
   who shows up:
   player  nights
@@ -298,8 +298,8 @@ $ records --year 2025
   Ann     Bob           1    0:0   1:0  $5.00
   Ann     Cat           1    0:1   1:0  $2.00
   Bob     Cat           1    0:1   0:0  $0.00
-  ahead counts nights with the better result; pots and net count hands that one of
-    them won alone while the other lost money
+  ahead: nights when that player did better; pots and net: hands that one of the
+    two won alone and the other lost money in
   ¶
   who shows up:
   player  nights
@@ -336,8 +336,8 @@ $ records Bob --top 1
   Bob     Xavier        1    1:0   1:0   $20.00
   Bob     Cat           1    0:1   0:0    $0.00
   Bob     Ann           3    0:2   0:2  -$25.00
-  ahead counts nights with the better result; pots and net count hands that one of
-    them won alone while the other lost money
+  ahead: nights when that player did better; pots and net: hands that one of the
+    two won alone and the other lost money in
   ¶
   who shows up:
   player  nights

@@ -69,7 +69,7 @@ $ close --yes --dry-run
   Bob and Ann settle up with each other
   night 1 would be closed
   (dry run: nothing was recorded)
-! note: the drawer is $15.00 short for `Ann`, so the bank owes `Ann` $15.00
+! note: the drawer can't pay `Ann` the last $15.00, so the bank owes `Ann` $15.00
 ! note: `Bob`'s note `BOB` for $15.00 is now in THE BOOK
 > Bob     owes  Ann
 $ close --lapse --dry-run
@@ -85,7 +85,7 @@ $ close --lapse --dry-run
   nobody owes anybody
   night 1 would be closed
   (dry run: nothing was recorded)
-! note: the drawer is $15.00 short for `Ann`, so the bank owes `Ann` $15.00
+! note: the drawer can't pay `Ann` the last $15.00, so the bank owes `Ann` $15.00
 ! note: `Bob`'s note `BOB` for $15.00 was never written in THE BOOK, so it's void (MIK-07)
 > MIK-07)
 $ close --yes
@@ -110,7 +110,7 @@ $ close --yes
   Bob and Ann settle up with each other
   night 1 is closed
   recorded #17 ········
-! note: the drawer is $15.00 short for `Ann`, so the bank owes `Ann` $15.00
+! note: the drawer can't pay `Ann` the last $15.00, so the bank owes `Ann` $15.00
 ! note: `Bob`'s note `BOB` for $15.00 is now in THE BOOK
 ! next: see who pays whom (book)
 > Bob     owes  Ann       $15.00
@@ -171,7 +171,7 @@ $ close --yes --really
   Bob and Ann settle up with each other
   night 2 is closed
   recorded #28 ········
-! note: the drawer is $20.00 short for `Ann`, so the bank owes `Ann` $20.00
+! note: the drawer can't pay `Ann` the last $20.00, so the bank owes `Ann` $20.00
 ! note: `Bob`'s note `BOB` for $20.00 is now in THE BOOK
 ! note: `Bob` now owes $35.00 in THE BOOK, over the limit of $30.00
 ! next: see who pays whom (book)
@@ -272,7 +272,7 @@ $ close --over-short winner
   Bob, Ann and Cat settle up among themselves
   night 3 is closed
   recorded #46 ········
-! note: the drawer is $4.50 short for `Cat`, so the bank owes `Cat` $4.50
+! note: the drawer can't pay `Cat` the last $4.50, so the bank owes `Cat` $4.50
 ! note: `Bob` now owes $39.50 in THE BOOK, over the limit of $30.00
 ! next: see who pays whom (book)
 

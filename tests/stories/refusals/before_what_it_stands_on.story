@@ -96,7 +96,7 @@ $ close --at "2026-11-21 00:40"
   Cat and Bob settle up with each other
   night 1 is closed
   recorded #17 ········
-! note: the drawer is $10.00 short for `Bob`, so the bank owes `Bob` $10.00
+! note: the drawer can't pay `Bob` the last $10.00, so the bank owes `Bob` $10.00
 ! next: see who pays whom (book)
 > night 1 is closed
 

@@ -78,7 +78,7 @@ $ adjust --night 1 Ann 0 --why "miscounted"
 ! hint: adjust --help
 = 4
 $ adjust --night 1 Ann 2 --against Ann --why "miscounted"
-! error: an adjustment needs somebody else on the other side
+! error: both sides of this adjustment are the same; name somebody else for one of them
 ! hint: adjust --help
 = 4
 $ adjust --night 2 Ann 2 --against Bob --why "miscounted"

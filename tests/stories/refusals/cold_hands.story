@@ -61,7 +61,7 @@ $ coldhands --cards Ann=Kh9d7c4s2x --cards Bob=8h8cTd5s3c
 ! hint: coldhands --help
 = 2
 $ coldhands --win Cat
-! error: `Cat` put nothing in and can't win it
+! error: `Cat` put nothing in the pot and can't win it
 ! hint: coldhands --help
 = 4
 $ coldhands --cards Ann=KhKd9s5c2d --cards Bob=KsKc9h5d2h

@@ -226,7 +226,7 @@ $ buy Dan 20
   recorded #42 ········
 $ tournament new --entry 5000 --stack 1500 --levels "25/50@20 50/100@20" --payout 100 --host Ann --deputy Bob
   tournament 1
-  entry $5,000.00 for 1,500 chips (25 and up)
+  entry $5,000.00 for 1,500 chips (smallest 25)
   prizes 100
   recorded #43 ········
 ! note: the house's bet limits are in money, so the tournament is played no-limit (standard rule)

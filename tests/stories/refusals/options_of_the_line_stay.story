@@ -62,13 +62,13 @@ $ --book pig.book tournament new --price 20 --stack 1500
 = 2
 > hint: --book pig.book tournament new --entry 20 --stack 1500
 $ --book pig.book tournament new --levels "25/50x20 50/100x20" --entry 20 --stack 1500
-! error: minutes go behind @: 25/50@20
+! error: put the minutes after the @: 25/50@20
 ! hint: --book pig.book tournament new --levels '25/50@20 50/100@20' --entry 20 --stack 1500
 = 2
 > hint: --book pig.book tournament new --levels '25/50@20 50/100@20' --entry 20 --stack 1500
 $ --book pig.book tournament new --levels "25/50@20 50/100@20" --entry 20 --stack 1500 --payout 60/40 --rebuy 10
   tournament 1
-  entry $20.00 for 1,500 chips (25 and up)
+  entry $20.00 for 1,500 chips (smallest 25)
   rebuy $10.00 for 500 chips
   prizes 60/40
   recorded #7 ········
@@ -125,7 +125,7 @@ $ --book pig.book tournament clock resume
   level 1, 25/50, 18:00 left; next: 50/100
   recorded #16 ········
 $ --book pig.book tournament level 75/150x20
-! error: minutes go behind @: 75/150@20
+! error: put the minutes after the @: 75/150@20
 ! hint: --book pig.book tournament level 75/150@20
 = 2
 > hint: --book pig.book tournament level 75/150@20

@@ -107,10 +107,10 @@ $ play left-center-right --roll --salt pear
 !   games   3      standard for the game
 !   Ann and Bob play; Bob deals, Ann starts
 !   the program rolls and deals from a seed with the hash 06e65e4541c18113… and the word pear
-!   the word came before the hash, so nothing is committed; pick another one: salt WORD
+!   the word was picked before the hash was shown, so it proves nothing; pick a new one: salt WORD
 ! to change it: `NAME VALUE`, `players`, `dealer`, `first` or `roll`; q quits
 ! Enter starts: q
-> nothing is committed
+> so it proves nothing
 $ play left-center-right --roll
 < salt pear
 < q
@@ -122,7 +122,7 @@ $ play left-center-right --roll
 !   games   3      standard for the game
 !   Ann and Bob play; Bob deals, Ann starts
 !   the program rolls and deals as you go
-!   to roll everything from a seed with the hash d6dabf416fac5207…, pick a word: salt WORD
+!   to prove the rolls are fair (seed with the hash d6dabf416fac5207…), pick a word: salt WORD
 ! to change it: `NAME VALUE`, `players`, `dealer`, `first` or `roll`; q quits
 ! Enter starts: salt pear
 !   Ann and Bob play; Bob deals, Ann starts

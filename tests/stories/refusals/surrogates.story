@@ -87,7 +87,7 @@ $ --book cabin.book book export all.bundle
   `all.bundle` has events #7 to #9 from surrogate f361277b
   the bundle is signed with key f32b-09af-3db3-56dc
 $ --book cabin.book book export late.bundle --from 8
-  `late.bundle` has events #8 to #9 from surrogate f361277b
+  `late.bundle` has events #8 and #9 from surrogate f361277b
   the bundle is signed with key f32b-09af-3db3-56dc
 $ --book cabin.book book export beyond.bundle --from 99
 ! error: this surrogate can only export its own events, 7 to 9
@@ -151,7 +151,8 @@ $ undo
   recorded #9 ········
 $ book merge all.bundle --same Cat=Cat
   events #7 to #9 came in from surrogate f361277b
-  run `book surrogates` in the surrogate; its key must be f32b-09af-3db3-56dc
+  check it: `book surrogates` in the surrogate should show the key
+    f32b-09af-3db3-56dc
   recorded #13 ········
 $ undo
 ! error: event 13 merged a surrogate (a stand-in book), and you can't undo that

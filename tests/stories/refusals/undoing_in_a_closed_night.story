@@ -59,7 +59,7 @@ $ close
   night 1 is closed
   recorded #17 ········
 ! note: `Ann` and `Bob` weren't counted; paying what the book says
-! note: the drawer is $20.00 short for `Bob`, so the bank owes `Bob` $20.00
+! note: the drawer can't pay `Bob` the last $20.00, so the bank owes `Bob` $20.00
 ! next: see who pays whom (book)
 $ undo 9
 ! error: can't undo event 9 (a note was voided) because of event 17 (the night was closed): the bank would have been settled differently when the night ended

@@ -36,7 +36,7 @@ $ leave Cat --notice --at 23:50
 ! hint: leave Cat --notice
 = 4
 $ import results later.csv --settled
-! error: later.csv:4:1: 2026-01-03 is in the future: it's 2026-01-02 now
+! error: later.csv:4:1: 2026-01-03 is in the future: today is 2026-01-02
 = 5
 > is in the future:
 $ buy Cat 5 --at 19:08

@@ -67,7 +67,7 @@ No rule of the house says that the dealer names the game: the one about Pie Face
 
 $ house explain game.choice
   setting        game.choice (seats and dealing)
-  settles        which game is played
+  decides        which game is played
   because        the game that was called decides who wins
   takes          one of
                  dealers-choice: the dealer names the game

@@ -49,11 +49,11 @@ file of_a_site.phh:
   actions = ["d dh p1 AsAd", "d dh p2 KsKc", "d dh p3 7c7d", "p3 cc", "p1 cc", "p2 cc", "d db Qs9h2c", "t misdeal"]
 
 $ hand incident exposed --house dave --whose other --cards 2 --by dealer --acted 6
-! error: Dave's cash game doesn't say how late you can call a misdeal; 6 players have acted already: agree on what's fair and write it down; for anything else, the house goes by Robert's Rules of Poker, version 11, which this program doesn't include (DAV-02)
+! error: Dave's cash game doesn't say how late you can call a misdeal; 6 players have acted already: agree on what's fair and write it down; the rest of the rules are Robert's Rules of Poker, version 11, which this program doesn't have (DAV-02)
 ! hint: ruling --help
 = 4
 $ hand incident exposed --house dave --whose other --cards 2 --by dealer --acted 0
-  misdeal  a misdeal: the same dealer shuffles, gets a cut and deals again
+  misdeal  a misdeal: the same dealer shuffles, has the deck cut and deals again
            (DAV-37)
 ! note: the house rules don't say how to fix this; using the standard rule
 $ hand check late_at_dave.phh ruled_at_dave.phh in_time_at_dave.phh

@@ -51,7 +51,7 @@ $ hand new --yes
 ! error: `Cat` didn't muck the hand
 ! Cat 19.50 · pot 1.25 · check, raise 1.00–20.00 > f
 ! Bob's hand is dead and can't win (DAV-41)
-! Ann is the only one left, so Ann wins the main pot: $1.25 (standard rule)
+! Ann is the only one left in the main pot, so Ann wins it: $1.25 (standard rule)
 ! Ann gets 1.25 (+0.75), Bob -0.25, Cat -0.50
 ! ¶
 ! note: unusual in this hand: a player folded with nothing to call

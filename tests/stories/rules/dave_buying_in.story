@@ -67,7 +67,7 @@ Dave's text is silent on check-raising; it names the rules that fill its gaps.
 
 $ house explain check_raise
   setting          check_raise (betting)
-  settles          whether a player who checked can raise in the same round
+  decides          whether a player who checked can raise in the same round
   because          some players think it's unfriendly
   takes            true or false
   at dave          — (the house rules don't say)

@@ -121,7 +121,7 @@ $ cashout
     smallest stacks are paid first, so if the bank is short, the biggest winner
       takes the hit (IGL-46)
   recorded #27 ········
-! note: the drawer is $2.00 short for `Ann`, so the bank owes `Ann` $2.00 (IGL-46)
+! note: the drawer can't pay `Ann` the last $2.00, so the bank owes `Ann` $2.00 (IGL-46)
 ! next: close the night (close)
 $ book
   debtor  creditor   owes  since

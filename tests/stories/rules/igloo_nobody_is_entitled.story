@@ -31,9 +31,9 @@ $ buy Snoopy 20
   recorded #9 ········
 $ hand add --hand '{"game":"five-card-stud-hi-lo","players":[{"name":"Calvin","in":"1.00","cards":"2c3d4c5d(Ac)","declare":"both"},{"name":"Hobbes","in":"1.00","cards":"As2s3s4s(7s)","declare":"both"},{"name":"Snoopy","in":"1.00","folded":true}]}'
   hand 1, five-card-stud-hi-lo: nobody wins; $3.00 carries over to the next hand
-    Calvin went both ways, but loses the high half of the main pot to Hobbes
+    Calvin went both ways, but lost the high half of the main pot to Hobbes
       (IGL-39)
-    Hobbes went both ways, but loses the low half of the main pot to Calvin
+    Hobbes went both ways, but lost the low half of the main pot to Calvin
       (IGL-39)
     nobody can win the main pot (IGL-40)
     $3.00 from the main pot carries over to the next game (IGL-40)
@@ -49,9 +49,8 @@ $ hand show 1
   Calvin   $1.00         –    –
   Hobbes   $1.00         –    –
   Snoopy   $1.00         –    –
-  Calvin went both ways, but loses the high half of the main pot to Hobbes
-    (IGL-39)
-  Hobbes went both ways, but loses the low half of the main pot to Calvin (IGL-39)
+  Calvin went both ways, but lost the high half of the main pot to Hobbes (IGL-39)
+  Hobbes went both ways, but lost the low half of the main pot to Calvin (IGL-39)
   nobody can win the main pot (IGL-40)
   $3.00 from the main pot carries over to the next game (IGL-40)
   ¶

@@ -53,7 +53,7 @@ $ hand new
 ! Bob 19.80 · pot 0.20 · check, bet 0.05–0.50 > b .25
 ! Ann 20.00 · pot 0.45 · call 0.25, raise 0.30–0.75 > f
 ! nobody called Bob's last $0.25, so Bob gets it back (standard rule)
-! Bob is the only one left, so Bob wins the main pot: $0.20 (standard rule)
+! Bob is the only one left in the main pot, so Bob wins it: $0.20 (standard rule)
 ! Bob gets 0.20 (+0.00)
 ! record? [Y/n] > y
 $ hand show 1
@@ -80,7 +80,7 @@ $ hand show 1
   ¶
   hole cards are in parentheses (IGL-42)
   nobody called Bob's last $0.25, so Bob gets it back (standard rule)
-  Bob is the only one left, so Bob wins the main pot: $0.20 (standard rule)
+  Bob is the only one left in the main pot, so Bob wins it: $0.20 (standard rule)
 $ hand list
   night  hand  game                                             pot  recorded by
   ────────────────────────────────────────────────────────────────────────────────

@@ -56,7 +56,7 @@ $ coldhands --deal
 = 4
 > so nobody else plays for
 $ coldhands --win Bob --really
-! error: `Bob` put nothing in and can't win it
+! error: `Bob` put nothing in the pot and can't win it
 ! hint: coldhands --help
 = 4
 $ coldhands --really --dry-run

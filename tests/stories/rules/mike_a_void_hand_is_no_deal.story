@@ -51,7 +51,7 @@ $ hand new --yes
 ! Enter deals > ¶
 ! note: `Bob`, to the dealer's left, opens the betting (MIK-67)
 ! Bob 19.95 · pot 0.15 · check, bet 0.05–0.50 > f*
-! Ann is the only one left, so Ann wins the main pot: $0.15 (standard rule)
+! Ann is the only one left in the main pot, so Ann wins it: $0.15 (standard rule)
 ! Ann gets 0.15 (+0.10), Bob -0.05, Cat -0.05
 ! ¶
 ! note: unusual in this hand: a player folded with nothing to call
@@ -67,7 +67,7 @@ $ hand new --yes
 ! Enter deals > ¶
 ! note: `Cat`, to the dealer's left, opens the betting (MIK-67)
 ! Cat 19.90 · pot 0.15 · check, bet 0.05–0.50 > f*
-! Bob is the only one left, so Bob wins the main pot: $0.15 (standard rule)
+! Bob is the only one left in the main pot, so Bob wins it: $0.15 (standard rule)
 ! Ann -0.05, Bob gets 0.15 (+0.10), Cat -0.05
 ! ¶
 ! note: unusual in this hand: a player folded with nothing to call
@@ -83,7 +83,7 @@ $ hand new --yes
 ! Enter deals > ¶
 ! note: `Ann`, to the dealer's left, opens the betting (MIK-67)
 ! Ann 20.00 · pot 0.15 · check, bet 0.05–0.50 > f*
-! Cat is the only one left, so Cat wins the main pot: $0.15 (standard rule)
+! Cat is the only one left in the main pot, so Cat wins it: $0.15 (standard rule)
 ! Ann -0.05, Bob -0.05, Cat gets 0.15 (+0.10)
 ! ¶
 ! note: unusual in this hand: a player folded with nothing to call
@@ -116,7 +116,7 @@ $ cashout Bob --dry-run
   (dry run: nothing was recorded)
 ! note: `Bob` wasn't counted; paying what the book says
 ! note: `Bob` cashes out $20.05, with $0.05 in odd change: to play for that, use coldhands first (MIK-29)
-! note: `Bob` is leaving before everybody has dealt as often as the first dealer (MIK-27)
+! note: `Bob` is leaving before everybody has had the same number of deals (MIK-27)
 > (MIK-27)
 $ hand new --yes
 < five-card-draw
@@ -130,7 +130,7 @@ $ hand new --yes
 ! Enter deals > ¶
 ! note: `Ann`, to the dealer's left, opens the betting (MIK-67)
 ! Ann 20.00 · pot 0.15 · check, bet 0.05–0.50 > f*
-! Cat is the only one left, so Cat wins the main pot: $0.15 (standard rule)
+! Cat is the only one left in the main pot, so Cat wins it: $0.15 (standard rule)
 ! Ann -0.05, Bob -0.05, Cat gets 0.15 (+0.10)
 ! ¶
 ! note: unusual in this hand: a player folded with nothing to call
@@ -156,7 +156,7 @@ $ hand new --yes
 ! Enter deals > ¶
 ! note: `Bob`, to the dealer's left, opens the betting (MIK-67)
 ! Bob 19.95 · pot 0.15 · check, bet 0.05–0.50 > f*
-! Ann is the only one left, so Ann wins the main pot: $0.15 (standard rule)
+! Ann is the only one left in the main pot, so Ann wins it: $0.15 (standard rule)
 ! Ann gets 0.15 (+0.10), Bob -0.05, Cat -0.05
 ! ¶
 ! note: unusual in this hand: a player folded with nothing to call
@@ -183,7 +183,7 @@ $ hand new --yes
 ! Enter deals > ¶
 ! note: `Cat`, to the dealer's left, opens the betting (MIK-67)
 ! Cat 19.95 · pot 0.15 · check, bet 0.05–0.50 > f*
-! Bob is the only one left, so Bob wins the main pot: $0.15 (standard rule)
+! Bob is the only one left in the main pot, so Bob wins it: $0.15 (standard rule)
 ! Ann -0.05, Bob gets 0.15 (+0.10), Cat -0.05
 ! ¶
 ! note: unusual in this hand: a player folded with nothing to call
@@ -211,5 +211,5 @@ $ cashout Cat --dry-run
   Cat turns in $20.00: $20.00 in cash
   (dry run: nothing was recorded)
 ! note: `Cat` wasn't counted; paying what the book says
-! note: `Cat` is leaving before everybody has dealt as often as the first dealer (MIK-27)
+! note: `Cat` is leaving before everybody has had the same number of deals (MIK-27)
 > (MIK-27)

@@ -41,6 +41,6 @@ $ coldhands --game three-card-guts --win Bob
   Bob wins $2.00 and now has $11.00
     odd change: `Ann` $0.80, `Bob` $0.80 (MIK-29)
     the best hand takes everything in the middle, with no betting (MIK-30)
-    the last pot was a round amount (MIK-30)
+    the cold-hands pot was a round amount (MIK-30)
   recorded #11 ········
 > Bob wins

@@ -99,18 +99,16 @@ Two who went both ways and tie get nothing; nobody else is there, so all of it w
 
 $ hand add --hand '{"game":"five-card-draw-hi-lo","players":[{"name":"Ann","in":"0.50","cards":"AhKd9s5c2d","declare":"both"},{"name":"Bob","in":"0.50","cards":"AsKc9h5d2h","declare":"both"}]}'
   hand 4, five-card-draw-hi-lo: nobody wins; $1.05 carries over to the next hand
-    Ann went both ways, but ties with Bob for the high half of the main pot
-      (MIK-46)
-    Bob went both ways, but ties with Ann for the high half of the main pot
-      (MIK-46)
+    Ann went both ways, but tied Bob for the high half of the main pot (MIK-46)
+    Bob went both ways, but tied Ann for the high half of the main pot (MIK-46)
     nobody can win the main pot (MIK-46)
     $1.05 from the main pot carries over to the next game (MIK-46)
   recorded #13 ········
 > MIK-46
 $ hand why 4
   hand 4, five-card-draw-hi-lo: nobody wins; $1.05 carries over to the next hand
-  Ann went both ways, but ties with Bob for the high half of the main pot (MIK-46)
-  Bob went both ways, but ties with Ann for the high half of the main pot (MIK-46)
+  Ann went both ways, but tied Bob for the high half of the main pot (MIK-46)
+  Bob went both ways, but tied Ann for the high half of the main pot (MIK-46)
   nobody can win the main pot (MIK-46)
   $1.05 from the main pot carries over to the next game (MIK-46)
 > MIK-46
@@ -131,7 +129,7 @@ $ showdown
 > MIK-39
 $ showdown
 < {"house":"mike","game":"five-card-draw + eight-or-better","players":[{"name":"Ann","in":"1.00","cards":"KhKdKs5c5d"},{"name":"Bob","in":"1.00","cards":"2s3s4h6d9h"}]}
-  {"id":null,"pots":[{"amount":"2.00","eligible":["Ann","Bob"],"high":["Ann"],"low":[]}],"awards":{"Ann":"2.00"},"returned":{},"carry":"0.00","why":[{"rule":"MIK-41","text":"no declare, so cards speak for each half of the main pot"},{"rule":"MIK-31","text":"Ann has the best hand for the high half of the main pot: full house, kings over fives"},{"rule":"MIK-38","text":"nobody is left to win the low half of the main pot, so the high half takes it"}]}
+  {"id":null,"pots":[{"amount":"2.00","eligible":["Ann","Bob"],"high":["Ann"],"low":[]}],"awards":{"Ann":"2.00"},"returned":{},"carry":"0.00","why":[{"rule":"MIK-41","text":"no declare, so cards speak for each half of the main pot"},{"rule":"MIK-31","text":"Ann has the best hand for the high half of the main pot: full house, kings over fives"},{"rule":"MIK-38","text":"nobody is left to win the low half of the main pot, so it goes with the high half"}]}
 > MIK-38
 $ hand new
 < omaha-8

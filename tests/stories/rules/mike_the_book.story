@@ -104,8 +104,8 @@ $ cashout
   Fay turns in $16.00: $10.00 in cash, and the bank owes Fay $6.00
   recorded #18 ········
 ! note: `Xavier` and `Fay` weren't counted; paying what the book says
-! note: the drawer is $6.00 short for `Fay`, so the bank owes `Fay` $6.00
-! next: note BOX is open: note pay or note commit, then close
+! note: the drawer can't pay `Fay` the last $6.00, so the bank owes `Fay` $6.00
+! next: note BOX is open: pay it or put it in THE BOOK (note pay, note commit), then close
 
 Xavier has nothing left for the rest of his note. Hal answers for it; what Xavier owes Hal is their affair.
 

@@ -58,7 +58,7 @@ $ cashout Fay --dry-run
   Fay turns in $10.00: $10.00 in cash
   (dry run: nothing was recorded)
 ! note: `Fay` wasn't counted; paying what the book says
-! note: `Fay` is leaving before everybody has dealt as often as the first dealer (MIK-27)
+! note: `Fay` is leaving before everybody has had the same number of deals (MIK-27)
 $ leave Fay
 ! error: `Fay` still has $10.00 in chips
 ! hint: cashout Fay
@@ -108,7 +108,7 @@ $ coldhands --game seven-card-stud --win Fay
   Fay wins $2.00 and now has $6.00
     odd change: `Gus` $0.35, `Fay` $0.80, `Ned` $0.85 (MIK-29)
     the best hand takes everything in the middle, with no betting (MIK-30)
-    the last pot was a round amount (MIK-30)
+    the cold-hands pot was a round amount (MIK-30)
   recorded #20 ········
 ! next: pay them all (cashout)
 $ close --dealer Ned

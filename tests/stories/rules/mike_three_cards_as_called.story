@@ -135,15 +135,15 @@ $ games show five-card-draw --add flushes-count
 = 4
 > it isn't a three-card game
 $ games show three-card-poker --add pairs-count --house mike
-! error: at this house the dealer doesn't choose `pairs-count`: they always count (MIK-33)
+! error: at this house the dealer doesn't choose `pairs-count`: those hands always count (MIK-33)
 ! hint: games show --help
 = 4
-> at this house the dealer doesn't choose `pairs-count`: they always count
+> at this house the dealer doesn't choose `pairs-count`: those hands always count
 
 Another house has an order of its own.
 
 $ games show three-card-poker --add straights-count --house cause
-! error: at this house the dealer doesn't choose `straights-count`: they always count (CAU-052)
+! error: at this house the dealer doesn't choose `straights-count`: those hands always count (CAU-052)
 ! hint: games show --help
 = 4
-> they always count
+> those hands always count

@@ -86,7 +86,7 @@ $ rank --explain
   an ace isn't the lowest card, unless every card that counts is an ace (MIK-56)
   what beats what at this house, best first: five of a kind, four of a kind (MIK-32)
   a wild card can be any card, even one already in the hand (MIK-51)
-  the lowest card is wild anyway, so no other card becomes wild in its place (MIK-55)
+  the lowest card was already wild, so no other card becomes wild instead (MIK-55)
 > MIK-56
 $ rank --explain
 < {"house":"mike","high":"none","low":"house","wild":["joker"],"hands":["Ah2h6c9hJo"]}

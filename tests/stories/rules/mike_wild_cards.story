@@ -42,8 +42,8 @@ $ rank --explain
   0  (4h 4d 3c) Ks 4s 7h 9d
      high: four fours [4h 4d 4s Ks 3c]
   a wild card can be any card, even one already in the hand (MIK-51)
-  the lowest card is wild anyway, so no other card becomes wild in its place (MIK-55)
-> the lowest card is wild anyway, so no other card becomes wild in its place (MIK-55)
+  the lowest card was already wild, so no other card becomes wild instead (MIK-55)
+> the lowest card was already wild, so no other card becomes wild instead (MIK-55)
 
 Two wild cards of a low are whatever helps, each for itself.
 

@@ -65,7 +65,7 @@ file bought.phh:
   actions = ["d dh p1 3d3c", "d dh p2 KhKd", "d dh p3 AsAc", "p3 chips 100"]
 
 $ hand check bought.phh
-  {"file":"bought.phh","error":{"line":5,"column":61,"action":4,"message":"`Cat` plays this hand with the chips they started it with; no buying until it's over (PIG-10); use `p3 f`, `p3 cc` to call 50.00, `p3 cbr` from 50.01 to 1500.00"}}
+  {"file":"bought.phh","error":{"line":5,"column":61,"action":4,"message":"`Cat` plays this hand with the chips on the table; no buying until it's over (PIG-10); use `p3 f`, `p3 cc` to call 50.00, `p3 cbr` from 50.01 to 1500.00"}}
 = 5
 > (PIG-10)
 

@@ -2,8 +2,8 @@
 
 $ house explain PIG-01
   PIG-01  These rules win (The Pig tournament)
-    House rules come before poker custom, and only all the players together can
-      change them.
+    House rules come before poker custom, and everybody has to agree to change
+      them.
     The program keeps it on record.
     rules.base  ordinary hold'em rules
 $ house explain PIG-30

@@ -95,7 +95,7 @@ $ hand new --yes
 ! the game goes on with Ann, Bob, Cat and Dan for 200 (CAU-120)
 ! Ann -25, Bob -25, Cat -125, Dan -25, 200 carries over to the next hand
 ! blind 2c2d2h
-! the blind hand wins with three deuces, so nobody takes the pot (CAU-119)
+! the blind hand wins (three deuces), so nobody takes the pot (CAU-119)
 ! 100 from the main pot carries over to the next game (CAU-119)
 ! Cat pays 100 into the next pot (CAU-119)
 ! the game goes on with Ann, Bob, Cat and Dan for 200 (CAU-120)
@@ -107,7 +107,7 @@ $ hand new --yes
 ## Players who show nothing at the Igloo's showdown gave up their claims (IGL-19)
 $ showdown
 < {"house":"igloo","game":"five-card-stud-hi-lo","players":[{"name":"Ann","in":"1","cards":"","declare":"high"},{"name":"Bob","in":"1","cards":"","declare":"high"},{"name":"Cat","in":"1","cards":"KhQhJh9h2c","declare":"high"}]}
-  {"id":null,"pots":[{"amount":"3.00","eligible":["Ann","Bob","Cat"],"high":["Cat"],"low":[]}],"awards":{"Cat":"3.00"},"returned":{},"carry":"0.00","why":[{"rule":"IGL-19","text":"Ann doesn't show, so Ann can't win"},{"rule":"IGL-19","text":"Bob doesn't show, so Bob can't win"},{"rule":"IGL-19","text":"Cat is the only one left, so Cat wins the main pot: $3.00"}]}
+  {"id":null,"pots":[{"amount":"3.00","eligible":["Ann","Bob","Cat"],"high":["Cat"],"low":[]}],"awards":{"Cat":"3.00"},"returned":{},"carry":"0.00","why":[{"rule":"IGL-19","text":"Ann doesn't show, so Ann can't win"},{"rule":"IGL-19","text":"Bob doesn't show, so Bob can't win"},{"rule":"IGL-19","text":"Cat is the only one left in the main pot, so Cat wins it: $3.00"}]}
 $ showdown
 < {"house":"igloo","game":"five-card-stud","players":[{"name":"Ann","in":"1","cards":""},{"name":"Bob","in":"1","cards":""},{"name":"Cat","in":"1","cards":"KhQhJh9h2c"}]}
   {"id":null,"pots":[{"amount":"3.00","eligible":["Ann","Bob","Cat"],"high":["Cat"],"low":[]}],"awards":{"Cat":"3.00"},"returned":{},"carry":"0.00","why":[{"rule":"IGL-19","text":"Ann doesn't show, so Ann can't win"},{"rule":"IGL-19","text":"Bob doesn't show, so Bob can't win"},{"rule":"IGL-18","text":"Cat has the best hand for the main pot of $3.00: king high"}]}

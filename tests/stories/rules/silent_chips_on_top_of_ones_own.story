@@ -4,7 +4,7 @@ What counts is how far the chips go beyond the bet, whatever of it lies there al
 
 $ hand said --house dave --chips .40 --pieces 2 --facing 1 --in 1 --min 2 --stack 49
   check (DAV-45)
-! note: it's less than half a raise, so it's a check (DAV-45)
+! note: it's less than half the minimum bet, so it's a check (DAV-45)
 ! note: you get $0.40 back after the betting (DAV-24)
 $ hand said --house dave --chips 1.40 --pieces 5 --facing 1 --min 2 --stack 50
   call $1.00 (DAV-45)
@@ -113,7 +113,7 @@ $ hand new --yes
 ! note: before the flop the minimum raise is $1.00 (DAV-32)
 ! Ann 50.00 · pot 1.75 · call 1.00, raise 2.00–50.00 > ccc
 ! Dan 49.00 · pot 4.00 · check, raise 2.00–50.00 > chips .25
-! it's less than half a raise, so it's a check (DAV-45)
+! it's less than half the minimum bet, so it's a check (DAV-45)
 ! you get $0.25 back after the betting (DAV-24)
 ! flop · pot 4.00 > q
 $ hand new --yes

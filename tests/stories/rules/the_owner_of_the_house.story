@@ -152,11 +152,12 @@ $ house owner Gil --book ned.book
       stand-in for it) (MIK-09)
   recorded #22 ········
 $ book export back.bundle --book ned.book
-  `back.bundle` has events #21 to #22 from surrogate 17545e81
+  `back.bundle` has events #21 and #22 from surrogate 17545e81
   the bundle is signed with key 9178-702c-da08-95db
 $ book merge back.bundle --yes
-  events #21 to #22 came in from surrogate 17545e81
-  run `book surrogates` in the surrogate; its key must be 9178-702c-da08-95db
+  events #21 and #22 came in from surrogate 17545e81
+  check it: `book surrogates` in the surrogate should show the key
+    9178-702c-da08-95db
   recorded #23 ········
 ! note: event 22 of the surrogate (the house was given an owner) changes nothing: this book already has `Mike` as the owner of `mike`, and that won't change
 $ house owner

@@ -151,16 +151,16 @@ $ audit --tape nothing.tape
 $ --dry-run tape on second.tape
   would write the tape `second.tape`: 7 events so far (dry run: nothing was
     written)
-! note: nothing more gets written to the tape `night.book.tape`
+! note: from now on nothing is written to the tape `night.book.tape`
 $ tape on second.tape
   the tape `second.tape` has the book's 7 events (7 just added) and gets every new
     one from now on
-! note: nothing more gets written to the tape `night.book.tape`
+! note: from now on nothing is written to the tape `night.book.tape`
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $40.00
   recorded #8 ········
 $ tape off
-  nothing more gets written to the tape `second.tape`, but the file stays
+  from now on nothing is written to the tape `second.tape`, but the file stays
 $ tape
   this book has no tape
 
@@ -200,7 +200,7 @@ $ --book lone.book audit
 $ tape on older.book.tape
   the tape `older.book.tape` has the book's 8 events (8 just added) and gets every
     new one from now on
-! note: nothing more gets written to the tape `lone.book.tape`
+! note: from now on nothing is written to the tape `lone.book.tape`
 $ backup older.book
   copied 8 events to `older.book` and audited the copy: it's in order
 $ buy Bob 20
@@ -225,6 +225,6 @@ $ --book older.book backup copy-of-older.book
   copied 8 events to `copy-of-older.book` and audited the copy: it's in order
 ! note: you're not seeing everything: the book is 1 entry behind its tape (the book ends at #8 be68d60b, the tape `older.book.tape` at #9 6e88d32f)
 $ --book older.book tape off --yes-lose 1
-  nothing more gets written to the tape `older.book.tape`, but the file stays
+  from now on nothing is written to the tape `older.book.tape`, but the file stays
 $ --book older.book tape
   this book has no tape

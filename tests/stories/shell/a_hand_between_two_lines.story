@@ -45,7 +45,7 @@ $ shell
 ! Enter deals > ¶
 ! Ann 19.75 · pot 0.75 · call 0.25, raise 1.00–20.00 > f
 ! nobody called Bob's last $0.25, so Bob gets it back (standard rule)
-! Bob is the only one left, so Bob wins the main pot: $0.50 (standard rule)
+! Bob is the only one left in the main pot, so Bob wins it: $0.50 (standard rule)
 ! Ann -0.25, Bob gets 0.50 (+0.25)
 ! record? [Y/n] > ¶
 ! 1 Ann $19.75 > 19.75
@@ -65,7 +65,7 @@ $ hand new
 ! Enter deals > ¶
 ! Ann 19.50 · pot 0.75 · call 0.25, raise 1.00–19.75 > f
 ! nobody called Bob's last $0.25, so Bob gets it back (standard rule)
-! Bob is the only one left, so Bob wins the main pot: $0.50 (standard rule)
+! Bob is the only one left in the main pot, so Bob wins it: $0.50 (standard rule)
 ! Ann -0.25, Bob gets 0.50 (+0.25)
 ! record? [Y/n] > ¶
 ! error: the hand is over, but `status` comes after that, so nothing was recorded

@@ -35,7 +35,7 @@ $ shell
 ! hint: player add zoe
 ! note: buy from a player first: `Ann` has $20.00 (MIK-04)
 ! next: pay them all (cashout)
-! error: a quote is missing
+! error: a quotation mark is missing
 ! error: a script or the shell can't run another script
 $ status
   night 1 at Mike's house, open since 2026-01-02 19:00; banker: Ann

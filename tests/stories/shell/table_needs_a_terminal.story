@@ -25,7 +25,7 @@ $ table --dry-run
 = 2
 $ shell
 < table
-! error: the table fills the whole screen, so you can't start it from a script, the shell or the table
+! error: `table` fills the whole screen, so you can't start it from a script, the shell or `table` itself
 $ help table
   Run the night full screen
   ¶

@@ -22,7 +22,7 @@ $ open --banker Ann
 ! next: set up the tournament (tournament new --entry AMOUNT --stack CHIPS)
 $ tournament new --entry 20 --stack 1500 --payout 70/30 --host Ann --deputy Bob
   tournament 1
-  entry $20.00 for 1,500 chips (25 and up)
+  entry $20.00 for 1,500 chips (smallest 25)
   prizes 70/30
   recorded #7 ········
 ! note: the first player out can rebuy at a price set before the start, but none was set: undo, then tournament new … --rebuy 10 (PIG-09)
@@ -126,7 +126,7 @@ $ hand new
 ! Enter deals > ¶
 ! Ann 1500 · pot 75 · call 50, raise 75–1500 > f*
 ! nobody called Cat's last 25, so Cat gets it back (PIG-51)
-! Cat is the only one left, so Cat wins the main pot: 50 (PIG-51)
+! Cat is the only one left in the main pot, so Cat wins it: 50 (PIG-51)
 ! Bob -25, Cat gets 50 (+25)
 ! record? [Y/n] > y
 > Ann deals, 3 in: Ann Bob Cat
@@ -149,14 +149,14 @@ $ tournament bust Cat --by Bob
   Cat is out in 3rd place (PIG-40)
   2 left
   recorded #24 ········
-! note: the book says `Cat` still had 1,525 chips: they aren't in anybody's stack until you count `Bob` (count Bob CHIPS); if `Cat` isn't out, undo this (PIG-40)
+! note: the book says `Cat` still had 1,525 chips: count `Bob` so that they're in the winner's stack (count Bob CHIPS); if `Cat` isn't out, undo this (PIG-40)
 ! note: two players are left: the button posts the small blind and acts first before the flop (standard rule) (PIG-29)
 $ deal --dealer Bob
   Bob has the button, and Cat deals
     the button moves to the left (PIG-22)
     the player who went out last deals (PIG-20, PIG-21)
     two players are left: `Bob` has the button and the small blind (standard rule;
-      the house's wording would switch the blinds) (PIG-29)
+      word for word, the house rule would switch the blinds) (PIG-29)
     in the first round, players act in this order: `Bob`, `Ann` (PIG-44)
     in later rounds, players act in this order: `Ann`, `Bob` (PIG-48)
     `Bob` needs 25 more to call (PIG-45)

@@ -49,7 +49,7 @@ $ seat Dan 4
   recorded #11 ········
 $ tournament new --entry 20 --stack 1500 --payout 70/30 --host Ann --deputy Bob --levels 25/50
   tournament 1
-  entry $20.00 for 1,500 chips (25 and up)
+  entry $20.00 for 1,500 chips (smallest 25)
   prizes 70/30
   recorded #12 ········
 ! next: enter the players (tournament enter NAME NAME)
@@ -110,7 +110,7 @@ $ hand new --yes
 ! Enter deals > ¶
 ! Dan 1425 · pot 200 · call 25, raise 100–1450 > f*
 ! nobody called Bob's last 25, so Bob gets it back (standard rule)
-! Bob is the only one left, so Bob wins the main pot: 175 (standard rule)
+! Bob is the only one left in the main pot, so Bob wins it: 175 (standard rule)
 ! Bob gets 175 (+150), Dan -25
 ! ¶
 $ deal

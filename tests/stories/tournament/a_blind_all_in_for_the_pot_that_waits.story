@@ -28,7 +28,7 @@ $ open --banker Ann
 ! next: set up the tournament (tournament new --entry AMOUNT --stack CHIPS)
 $ tournament new --entry 20 --stack 1500 --rebuy 10 --host Ann --deputy Bob
   tournament 1
-  entry $20.00 for 1,500 chips (25 and up)
+  entry $20.00 for 1,500 chips (smallest 25)
   rebuy $10.00 for 500 chips
   recorded #9 ········
 ! next: enter the players (tournament enter NAME NAME)
@@ -107,9 +107,9 @@ $ deal
       (PIG-44)
     in later rounds, players act in this order: `Bob`, `Cat`, `Dan`, `Ann`
       (PIG-48)
-    `Bob` is all-in for 0 and has nothing more to put in (PIG-45)
+    `Bob` is all-in for 0 and doesn't have to call (PIG-45)
   holdem: Bob posts the small blind, 25; Cat posts the big blind, 50
-    `Bob` has no chips but has to post 25: they're all-in and can only win the
+    `Bob` has no chips but has to post 25: `Bob` is all-in and can only win the
       main pot (PIG-35)
   recorded #28 ········
 > Bob posts the small blind, 25; Cat posts the big blind, 50
@@ -143,7 +143,7 @@ $ hand new --yes
 ! Enter deals > ¶
 ! Ann 500 · pot 75 · call 50, raise 75–500 > f*
 ! nobody called Eve's last 25, so Eve gets it back (PIG-51)
-! Eve is the only one left, so Eve wins the main pot: 50 (PIG-51)
+! Eve is the only one left in the main pot, so Eve wins it: 50 (PIG-51)
 ! Dan -25, Eve gets 50 (+25)
 ! ¶
 > Dan -25, Eve gets 50 (+25)

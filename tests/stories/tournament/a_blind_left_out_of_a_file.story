@@ -39,7 +39,7 @@ $ open --banker Ann
 ! next: set up the tournament (tournament new --entry AMOUNT --stack CHIPS)
 $ tournament new --entry 20 --stack 1000 --unit 5 --levels 25/50 --payout 100 --host Ann --deputy Bob
   tournament 1
-  entry $20.00 for 1,000 chips (5 and up)
+  entry $20.00 for 1,000 chips (smallest 5)
   prizes 100
   recorded #9 ········
 ! note: the first player out can rebuy at a price set before the start, but none was set: undo, then tournament new … --rebuy 10 (PIG-09)
@@ -108,20 +108,20 @@ $ deal --dealer Ann
 $ --dry-run hand add skipped.phh
   hand 1, holdem: Dan wins 100
     nobody called Dan's last 100, so Dan gets it back (PIG-51)
-    Dan is the only one left, so Dan wins the main pot: 100 (PIG-51)
+    Dan is the only one left in the main pot, so Dan wins it: 100 (PIG-51)
   (dry run: nothing was recorded)
 ! note: `Bob` was sitting out but owes the pot 25, and this hand leaves that out: undo, and record it with 25 posted by `Bob` in the file (PIG-64)
 > `Bob` was sitting out but owes the pot 25,
 $ --dry-run hand add unlisted.phh
   hand 1, holdem: Dan wins 100
     nobody called Dan's last 100, so Dan gets it back (PIG-51)
-    Dan is the only one left, so Dan wins the main pot: 100 (PIG-51)
+    Dan is the only one left in the main pot, so Dan wins it: 100 (PIG-51)
   (dry run: nothing was recorded)
 ! note: `Bob` was sitting out but owes the pot 25, and this hand leaves that out: undo, and record it with 25 posted by `Bob` in the file (PIG-64)
 > `Bob` was sitting out but owes the pot 25,
 $ --dry-run hand add --hand '{"game":"holdem","button":"Ann","away":["Bob"],"players":[{"name":"Cat","in":"50","folded":true},{"name":"Dan","in":"50","cards":"AhAd"},{"name":"Eve","in":"0","folded":true},{"name":"Ann","in":"0","folded":true}]}'
   hand 1, holdem: Dan wins 100
-    Dan is the only one left, so Dan wins the main pot: 100 (PIG-51)
+    Dan is the only one left in the main pot, so Dan wins it: 100 (PIG-51)
   (dry run: nothing was recorded)
 ! note: `Bob` was sitting out but owes the pot 25, and this hand leaves that out: undo, and record it with {"name":"Bob","in":"25","folded":true} among the players (PIG-64)
 > `Bob` was sitting out but owes the pot 25,
@@ -129,14 +129,14 @@ $ --dry-run hand add --hand '{"game":"holdem","button":"Ann","away":["Bob"],"pla
 # Too little from who has more; who has no more posts what he has.
 $ --dry-run hand add --hand '{"game":"holdem","button":"Ann","players":[{"name":"Bob","in":"10","folded":true},{"name":"Cat","in":"50","cards":"AhAd"},{"name":"Dan","in":"50","folded":true},{"name":"Ann","in":"0","folded":true}]}'
   hand 1, holdem: Cat wins 110
-    Cat is the only one left, so Cat wins the main pot: 110 (PIG-51)
+    Cat is the only one left in the main pot, so Cat wins it: 110 (PIG-51)
   (dry run: nothing was recorded)
-! note: going by the button, `Bob` has to post 25, but this hand has only 10; if that's wrong, undo, and record it again (PIG-29)
+! note: by the button, `Bob` has to post 25, but this hand has only 10; if that's wrong, undo, and record it again (PIG-29)
 > by the button, `Bob` has to post 25, but this hand has only 10
 $ --dry-run hand result --game holdem --dealer Ann --in Bob=25 --in Cat=30 --in Dan=100 --in Eve=100 --win Eve=255
   hand 1, holdem: Eve wins 255
   (dry run: nothing was recorded)
-! note: going by the button, `Cat` has to post 50, but this hand has only 30; if that's wrong, undo, and record it again (PIG-29)
+! note: by the button, `Cat` has to post 50, but this hand has only 30; if that's wrong, undo, and record it again (PIG-29)
 > by the button, `Cat` has to post 50, but this hand has only 30
 $ --dry-run hand result --game holdem --dealer Ann --in Bob=25 --in Cat=50 --in Dan=100 --in Eve=100 --win Eve=275
   hand 1, holdem: Eve wins 275

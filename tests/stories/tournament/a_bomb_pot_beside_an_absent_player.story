@@ -16,7 +16,7 @@ $ open --banker Ann --stakes .25/.50
 ! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 20 --stack 1500 --levels 25/50 --payout 100 --host Ann --deputy Bob
   tournament 1
-  entry $20.00 for 1,500 chips (25 and up)
+  entry $20.00 for 1,500 chips (smallest 25)
   prizes 100
   recorded #7 ········
 ! next: enter the players (tournament enter NAME NAME)
@@ -73,7 +73,7 @@ $ hand new --yes
 ! flop · pot 750 > 7h 8c 6s
 ! flop: 7h 8c 6s · pot 750
 ! Bob 1250 · pot 750 · check, bet 50–1250 > f*
-! Ann is the only one left, so Ann wins the main pot: 750 (standard rule)
+! Ann is the only one left in the main pot, so Ann wins it: 750 (standard rule)
 ! Ann gets 750 (+500), Bob -250, Cat -250
 ! ¶
 ! note: unusual in this hand: a player folded with nothing to call

@@ -21,7 +21,7 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 20 --bounty 5.05 --stack 2000 --rebuy 20 --rebuys 3 --levels 25/50,50/100 --late 2 --payout 100
   tournament 1
-  entry $20.00 for 2,000 chips (25 and up)
+  entry $20.00 for 2,000 chips (smallest 25)
   bounty $5.05 on each player
   rebuy $20.00 for 2,000 chips through level 2
   late entry through level 2
@@ -37,7 +37,7 @@ $ tournament enter Ann Bob Dan
 ! next: enter everybody, then tournament start
 $ tournament start
   tournament 1, running
-  level 1, 25/50, until the table agrees to move on to move up to 50/100
+  level 1, 25/50, until the table agrees to move up to 50/100
   3 of 3 players left, 6,000 chips in play, average stack 2,000
   3 entries at $20.00 for 2,000 chips
   ¶
@@ -75,7 +75,7 @@ $ hand add --hand '{"game":"holdem","unit":"25","button":"Ann","players":[{"name
 ! note: nobody gets the bounty on `Dan` until you say who won it: tournament bust Dan --by Ann --by Bob
 ! note: `Dan` can rebuy for $20.00 and get 2,000 chips: tournament rebuy Dan
 $ tournament bust Dan --by Ann
-! error: `Ann` and `Bob` split the pot that knocked `Dan` out in hand 2, so name them all
+! error: `Ann` and `Bob` split the pot that knocked `Dan` out in hand 2, so name each of them
 ! hint: tournament bust Dan --by Ann --by Bob
 = 4
 $ tournament rebuy Dan
@@ -94,7 +94,7 @@ $ tournament rebuy Dan
   3 entered; the prize pool is $80.00
   recorded #22 ········
 $ undo 20
-! error: can't undo event 20 (a tournament step) because of event 22 (a tournament step): a bounty wouldn't have a winner yet, so the tournament wouldn't add up
+! error: can't undo event 20 (a tournament step) because of event 22 (a tournament step): a bounty would have no winner, so the tournament wouldn't add up
 ! hint: undo 20 --with-dependents
 ! hint: undo 22
 = 4

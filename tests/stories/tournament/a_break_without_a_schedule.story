@@ -17,7 +17,7 @@ $ open --banker Ann
 ! next: set up the tournament (tournament new --entry AMOUNT --stack CHIPS)
 $ tournament new --entry 20 --stack 1500 --payout 60/30/10 --rebuy 10
   tournament 1
-  entry $20.00 for 1,500 chips (25 and up)
+  entry $20.00 for 1,500 chips (smallest 25)
   rebuy $10.00 for 500 chips
   prizes 60/30/10
   recorded #7 ········
@@ -65,10 +65,10 @@ $ tournament clock resume
   level 1, 25/50, until the table agrees on a new level
   recorded #16 ········
 $ tournament level 25/50x20
-! error: minutes go behind @: 25/50@20
+! error: put the minutes after the @: 25/50@20
 ! hint: tournament level 25/50@20
 = 2
-> minutes go behind @: 25/50@20
+> put the minutes after the @: 25/50@20
 
 What people call things at a tournament leads to its verbs.
 
@@ -78,14 +78,14 @@ $ help rebuy
     tournament rebuy      Let a busted player buy back in
     buy                   Sell chips to a player
   ¶
-  housebook help tournament rebuy: more about it
+  More: housebook help tournament rebuy
 $ help payout
   For payout:
   ¶
     tournament payout     Pay the prizes
     cashout               Pay players for their chips
   ¶
-  housebook help tournament payout: more about it
+  More: housebook help tournament payout
 $ help away
   For away:
   ¶
@@ -93,21 +93,21 @@ $ help away
     hand new              Enter a hand, one question at a time
     leave                 Let a player without chips go home
   ¶
-  housebook help hand result: more about it
+  More: housebook help hand result
 $ help "late entry"
   For late entry:
   ¶
     tournament enter      Enter players
     tournament new        Set up a tournament
   ¶
-  housebook help tournament enter: more about it
+  More: housebook help tournament enter
 $ help late
   For late:
   ¶
     tournament enter      Enter players
     tournament new        Set up a tournament
   ¶
-  housebook help tournament enter: more about it
+  More: housebook help tournament enter
 $ help absent
   For absent:
   ¶
@@ -115,7 +115,7 @@ $ help absent
     hand new              Enter a hand, one question at a time
     leave                 Let a player without chips go home
   ¶
-  housebook help hand result: more about it
+  More: housebook help hand result
 $ help tournament color-up
   Color up the smallest chips
   ¶

@@ -19,7 +19,7 @@ $ open --banker Ann
 ! next: set up the tournament (tournament new --entry AMOUNT --stack CHIPS)
 $ tournament new --entry 20 --stack 1500 --payout 100 --host Ann --deputy Bob
   tournament 1
-  entry $20.00 for 1,500 chips (25 and up)
+  entry $20.00 for 1,500 chips (smallest 25)
   prizes 100
   recorded #6 ········
 ! note: the first player out can rebuy at a price set before the start, but none was set: undo, then tournament new … --rebuy 10 (PIG-09)
@@ -60,7 +60,7 @@ $ deal
     seat 1 starts with the button (PIG-22)
     nobody is out, so the button deals (PIG-19)
     two players are left: `Ann` has the button and the small blind (standard rule;
-      the house's wording would switch the blinds) (PIG-29)
+      word for word, the house rule would switch the blinds) (PIG-29)
     in the first round, players act in this order: `Ann`, `Bob` (PIG-44)
     in later rounds, players act in this order: `Bob`, `Ann` (PIG-48)
     `Ann` needs 25 more to call (PIG-45)
@@ -75,13 +75,13 @@ $ deal
     the button moves to the left (PIG-22)
     nobody is out, so the button deals (PIG-19)
     two players are left: `Bob` has the button and the small blind (standard rule;
-      the house's wording would switch the blinds) (PIG-29)
+      word for word, the house rule would switch the blinds) (PIG-29)
     in the first round, players act in this order: `Bob`, `Ann` (PIG-44)
     in later rounds, players act in this order: `Ann`, `Bob` (PIG-48)
-    `Bob` is all-in for 25 and has nothing more to put in (PIG-45)
+    `Bob` is all-in for 25 and doesn't have to call (PIG-45)
   holdem: Bob posts the small blind, 25; Ann posts the big blind, 50
   recorded #16 ········
-> `Bob` is all-in for 25 and has nothing more to put in (PIG-45)
+> `Bob` is all-in for 25 and doesn't have to call (PIG-45)
 $ hand result --game holdem --in Ann=50 --in Bob=25 --win Ann=75
   hand 2, holdem: Ann wins 75
   recorded #18 ········
@@ -89,7 +89,7 @@ $ hand result --game holdem --in Ann=50 --in Bob=25 --win Ann=75
 ! note: `Ann` has all 3,000 chips and wins; next: tournament payout (PIG-12)
 $ undo
   undid #17 (hand 2, holdem: Ann won 75)
-  undid #18 (Bob went out in hand 2)
+  undid #18 (Bob was knocked out in hand 2)
   recorded #20 ········
 ! next: play (hand new or hand result)
 $ deal
@@ -97,9 +97,9 @@ $ deal
     the button moves to the left (PIG-22)
     nobody is out, so the button deals (PIG-19)
     two players are left: `Bob` has the button and the small blind (standard rule;
-      the house's wording would switch the blinds) (PIG-29)
+      word for word, the house rule would switch the blinds) (PIG-29)
     in the first round, players act in this order: `Bob`, `Ann` (PIG-44)
     in later rounds, players act in this order: `Ann`, `Bob` (PIG-48)
-    `Bob` is all-in for 25 and has nothing more to put in (PIG-45)
+    `Bob` is all-in for 25 and doesn't have to call (PIG-45)
   holdem: Bob posts the small blind, 25; Ann posts the big blind, 50
 ! note: `Bob` already has the next deal, so nothing was recorded; if that hand was already played, type deal --next (PIG-22)

@@ -25,7 +25,7 @@ $ open --banker Ann
 ! next: set up the tournament (tournament new --entry AMOUNT --stack CHIPS)
 $ tournament new --entry 20 --stack 1500 --rebuy 10 --payout 70/30 --host Ann --deputy Bob
   tournament 1
-  entry $20.00 for 1,500 chips (25 and up)
+  entry $20.00 for 1,500 chips (smallest 25)
   rebuy $10.00 for 500 chips
   prizes 70/30
   recorded #8 ········
@@ -64,12 +64,12 @@ $ tournament start
 $ hand result --game holdem --dealer Ann --in Ann=100 --in Bob=100 --win Ann=200
   hand 1, holdem: Ann wins 200
   recorded #19 ········
-! note: going by the button, 50 from `Cat` should be in the pot, but this hand leaves that out; undo, and type: hand result --game holdem --dealer Ann --in Ann=100 --in Bob=100 --win Ann=250 --in Cat=50 (and --away for players who were sitting out) (PIG-64)
+! note: by the button, the pot should have 50 from `Cat`, but this hand leaves that out; undo, and type: hand result --game holdem --dealer Ann --in Ann=100 --in Bob=100 --win Ann=250 --in Cat=50 (and --away for players who were sitting out) (PIG-64)
 $ tournament bust Dan
   Dan is out in 4th place (PIG-40)
   3 left
   recorded #20 ········
-! note: the book says `Dan` still had 1,500 chips: they aren't in anybody's stack until you count the player who won them; if `Dan` isn't out, undo this (PIG-40)
+! note: the book says `Dan` still had 1,500 chips: count the player who won them, so that they're in that stack; if `Dan` isn't out, undo this (PIG-40)
 ! note: `Dan` can rebuy for $10.00 and get 500 chips: tournament rebuy Dan (PIG-09)
 $ count Ann 1600
   Ann has 1,600, as expected (PIG-65)

@@ -43,7 +43,7 @@ $ seat Eve 5
   recorded #13 ········
 $ tournament new --entry 20 --stack 1500 --unit 25 --levels 25/50@20
   tournament 1
-  entry $20.00 for 1,500 chips (25 and up)
+  entry $20.00 for 1,500 chips (smallest 25)
   recorded #14 ········
 ! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob Cat Dan Eve
@@ -131,7 +131,7 @@ $ hand new --yes --dry-run
 !   players (DAV-25)
 ! Eve 1500 · pot 75 · call 50, raise 100–1500 > f*
 ! nobody called Dan's last 25, so Dan gets it back (standard rule)
-! Dan is the only one left, so Dan wins the main pot: 50 (standard rule)
+! Dan is the only one left in the main pot, so Dan wins it: 50 (standard rule)
 ! Cat -25, Dan gets 50 (+25)
 ! ¶
 > the button is at Bob's seat, Ann deals
@@ -185,7 +185,7 @@ $ log
   #25  2026-01-02 19:14  tournament     the tournament started
   #26  2026-01-02 19:15  tournament     Ann deals the next hand
   #27  2026-01-02 19:16  hand-played    hand 1, holdem: Cat won 3,000
-  #28  2026-01-02 19:16  tournament     Bob went out in hand 1
+  #28  2026-01-02 19:16  tournament     Bob was knocked out in hand 1
   #29  2026-01-02 19:18  tournament     Ann deals the next hand because the
                                         button is at an empty seat
 $ hand new --yes
@@ -223,7 +223,7 @@ $ hand new --yes
 !   players (DAV-25)
 ! Eve 1500 · pot 75 · call 50, raise 100–1500 > f*
 ! nobody called Dan's last 25, so Dan gets it back (standard rule)
-! Dan is the only one left, so Dan wins the main pot: 50 (standard rule)
+! Dan is the only one left in the main pot, so Dan wins it: 50 (standard rule)
 ! Cat -25, Dan gets 50 (+25)
 ! ¶
 > the button is at Bob's seat, Ann deals
@@ -244,7 +244,7 @@ $ hand new --yes
 ! Enter deals > ¶
 ! Ann 1500 · pot 75 · call 50, raise 100–1500 > f*
 ! nobody called Eve's last 25, so Eve gets it back (standard rule)
-! Eve is the only one left, so Eve wins the main pot: 50 (standard rule)
+! Eve is the only one left in the main pot, so Eve wins it: 50 (standard rule)
 ! Dan -25, Eve gets 50 (+25)
 ! ¶
 > Cat deals

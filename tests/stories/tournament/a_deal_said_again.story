@@ -28,7 +28,7 @@ $ open --banker Ann
 ! next: set up the tournament (tournament new --entry AMOUNT --stack CHIPS)
 $ tournament new --entry 20 --stack 1500
   tournament 1
-  entry $20.00 for 1,500 chips (25 and up)
+  entry $20.00 for 1,500 chips (smallest 25)
   recorded #9 ········
 ! note: the first player out can rebuy at a price set before the start, but none was set: undo, then tournament new … --rebuy 10 (PIG-09)
 ! next: enter the players (tournament enter NAME NAME)
@@ -109,7 +109,7 @@ $ hand new
 ! Ann 1500 · pot 75 · call 50, raise 75–1500 > f
 ! Bob 1475 · pot 75 · call 25, raise 75–1500 > f
 ! nobody called Cat's last 25, so Cat gets it back (PIG-51)
-! Cat is the only one left, so Cat wins the main pot: 50 (PIG-51)
+! Cat is the only one left in the main pot, so Cat wins it: 50 (PIG-51)
 ! Bob -25, Cat gets 50 (+25)
 ! record? [Y/n] > y
 $ deal

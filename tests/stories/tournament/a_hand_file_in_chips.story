@@ -47,7 +47,7 @@ $ open --banker Ann --stakes .25/.50
 ! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 20 --stack 1000 --levels "25/50 50/100" --payout 70/30 --host Ann --deputy Bob
   tournament 1
-  entry $20.00 for 1,000 chips (25 and up)
+  entry $20.00 for 1,000 chips (smallest 25)
   prizes 70/30
   recorded #7 ········
 ! next: enter the players (tournament enter NAME NAME)
@@ -69,7 +69,7 @@ $ seat Cat 3
   recorded #16 ········
 $ tournament start
   tournament 1, running
-  level 1, 25/50, until the table agrees to move on to move up to 50/100
+  level 1, 25/50, until the table agrees to move up to 50/100
   3 of 3 players left, 3,000 chips in play, average stack 1,000
   3 entries at $20.00 for 1,000 chips
   Ann is the host; Bob rules if Ann is involved
@@ -96,7 +96,7 @@ $ hand new --yes
 ! Enter deals > ¶
 ! Ann 1000 · pot 75 · call 50, raise 100–1000 > f*
 ! nobody called Cat's last 25, so Cat gets it back (standard rule)
-! Cat is the only one left, so Cat wins the main pot: 50 (standard rule)
+! Cat is the only one left in the main pot, so Cat wins it: 50 (standard rule)
 ! Bob -25, Cat gets 50 (+25)
 ! ¶
 $ hand export 1 --format housebook
@@ -122,7 +122,7 @@ $ hand export 1 --format housebook
 $ hand export 1 --format housebook --out one.phh
   1 hand in `one.phh`
 $ hand check one.phh
-  {"file":"one.phh","hand":"1","variant":"holdem","starting":[1000,1000,1000],"finishing":[975,1025,1000],"pots":[{"amount":50,"eligible":["Cat"],"high":["Cat"],"low":[]}],"awards":[0,50,0],"flags":[],"why":[{"rule":"standard","text":"nobody called Cat's last 25, so Cat gets it back"},{"rule":"standard","text":"Cat is the only one left, so Cat wins the main pot: 50"}]}
+  {"file":"one.phh","hand":"1","variant":"holdem","starting":[1000,1000,1000],"finishing":[975,1025,1000],"pots":[{"amount":50,"eligible":["Cat"],"high":["Cat"],"low":[]}],"awards":[0,50,0],"flags":[],"why":[{"rule":"standard","text":"nobody called Cat's last 25, so Cat gets it back"},{"rule":"standard","text":"Cat is the only one left in the main pot, so Cat wins it: 50"}]}
 > "flags"
 $ hand convert one.phh --format housebook
   variant = "holdem"
@@ -180,7 +180,7 @@ $ hand add one.phh
   already recorded as hand 1 of night 1 (event 19)
 > already recorded as hand 1 of night 1
 $ hand check level.phh odd.phh cents.phh
-  {"file":"level.phh","hand":null,"variant":"holdem","starting":[1000,975,2025],"finishing":[925,850,2225],"pots":[{"amount":325,"eligible":["Cat"],"high":["Cat"],"low":[]}],"awards":[0,0,325],"flags":[],"why":[{"rule":"standard","text":"nobody called Cat's last 200, so Cat gets it back"},{"rule":"standard","text":"Cat is the only one left, so Cat wins the main pot: 325"}]}
+  {"file":"level.phh","hand":null,"variant":"holdem","starting":[1000,975,2025],"finishing":[925,850,2225],"pots":[{"amount":325,"eligible":["Cat"],"high":["Cat"],"low":[]}],"awards":[0,0,325],"flags":[],"why":[{"rule":"standard","text":"nobody called Cat's last 200, so Cat gets it back"},{"rule":"standard","text":"Cat is the only one left in the main pot, so Cat wins it: 325"}]}
   {"file":"odd.phh","error":{"line":6,"column":1,"message":"990 isn't a multiple of 25"}}
   {"file":"cents.phh","error":{"line":1,"column":1,"message":"the hand has amounts with 2 decimals, but `dave` uses 0"}}
 = 5

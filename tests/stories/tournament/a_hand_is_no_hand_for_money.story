@@ -20,7 +20,7 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 20 --stack 1500 --levels "25/50@20 50/100@20" --payout 100 --host Ann --deputy Bob
   tournament 1
-  entry $20.00 for 1,500 chips (25 and up)
+  entry $20.00 for 1,500 chips (smallest 25)
   prizes 100
   recorded #7 ········
 ! next: enter the players (tournament enter NAME NAME)
@@ -74,7 +74,7 @@ $ hand new --yes
 ! Enter deals > ¶
 ! Ann 1500 · pot 75 · call 50, raise 100–1500 > ff
 ! nobody called Cat's last 25, so Cat gets it back (standard rule)
-! Cat is the only one left, so Cat wins the main pot: 50 (standard rule)
+! Cat is the only one left in the main pot, so Cat wins it: 50 (standard rule)
 ! Bob -25, Cat gets 50 (+25)
 ! ¶
 $ hand export --format housebook --out own.phh

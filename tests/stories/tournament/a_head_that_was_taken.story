@@ -17,7 +17,7 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 9 --bounty 1 --stack 1000 --unit 25 --levels 25/50 --payout 70/30 --rebuy 5 --rebuys 1 --late 2
   tournament 1
-  entry $9.00 for 1,000 chips (25 and up)
+  entry $9.00 for 1,000 chips (smallest 25)
   bounty $1.00 on each player
   rebuy $5.00 for 1,000 chips through level 2
   late entry through level 2

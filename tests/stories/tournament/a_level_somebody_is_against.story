@@ -22,7 +22,7 @@ $ open --banker Ann
 ! next: set up the tournament (tournament new --entry AMOUNT --stack CHIPS)
 $ tournament new --entry 20 --stack 1500 --host Ann --deputy Bob
   tournament 1
-  entry $20.00 for 1,500 chips (25 and up)
+  entry $20.00 for 1,500 chips (smallest 25)
   recorded #7 ········
 ! note: the first player out can rebuy at a price set before the start, but none was set: undo, then tournament new … --rebuy 10 (PIG-09)
 ! next: enter the players (tournament enter NAME NAME)
@@ -73,5 +73,5 @@ $ tournament level next --against Cat
 ! hint: tournament level
 = 4
 $ tournament level 1
-  level 1, 25/50, until the table agrees to move on to move up to 50/100
+  level 1, 25/50, until the table agrees to move up to 50/100
   recorded #16 ········

@@ -39,7 +39,7 @@ $ seat Fay
   recorded #15 ········
 $ tournament new --entry 20 --stack 1000 --unit 25 --levels 25/50 --payout 100
   tournament 1
-  entry $20.00 for 1,000 chips (25 and up)
+  entry $20.00 for 1,000 chips (smallest 25)
   prizes 100
   recorded #16 ········
 ! next: enter the players (tournament enter NAME NAME)
@@ -113,7 +113,7 @@ $ hand new --yes
 !   players (DAV-25)
 ! Bob 1000 · pot 75 · call 50, raise 100–1000 > f f f f
 ! nobody called Ann's last 25, so Ann gets it back (standard rule)
-! Ann is the only one left, so Ann wins the main pot: 50 (standard rule)
+! Ann is the only one left in the main pot, so Ann wins it: 50 (standard rule)
 ! Ann gets 50 (+25), Eve -25
 ! ¶
 $ hand new --yes
@@ -134,7 +134,7 @@ $ hand new --yes
 ! Cat 1000 · pot 50 · call 50, raise 100–1000 > 200
 ! Dan 1000 · pot 250 · call 200, raise 350–1000 > f f f
 ! nobody called Cat's last 150, so Cat gets it back (standard rule)
-! Cat is the only one left, so Cat wins the main pot: 100 (standard rule)
+! Cat is the only one left in the main pot, so Cat wins it: 100 (standard rule)
 ! Bob -50, Cat gets 100 (+50)
 ! ¶
 $ deal --dry-run

@@ -21,7 +21,7 @@ $ open --banker Ann --stakes 1/2
 ! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 20 --stack 1500 --levels "25/50@20 50/100@20" --payout 70/30
   tournament 1
-  entry $20.00 for 1,500 chips (25 and up)
+  entry $20.00 for 1,500 chips (smallest 25)
   prizes 70/30
   recorded #11 ········
 ! next: enter the players (tournament enter NAME NAME)
@@ -86,5 +86,6 @@ $ hand result holdem Fay 5 Gus --dealer Hal
 > hand 1, holdem: Fay wins $10.00
 $ hand add --hand '{"game":"holdem","players":[{"name":"Fay","in":"5"},{"name":"Gus","in":"5","folded":true}],"button":"Eve"}'
   hand 2, holdem: Fay wins $10.00
-    Fay is the only one left, so Fay wins the main pot: $10.00 (standard rule)
+    Fay is the only one left in the main pot, so Fay wins it: $10.00 (standard
+      rule)
   recorded #30 ········

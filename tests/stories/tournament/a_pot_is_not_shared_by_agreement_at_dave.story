@@ -18,7 +18,7 @@ $ open --banker Ann --stakes .25/.50
 ! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 20 --stack 1500 --levels 25/50 --payout 100
   tournament 1
-  entry $20.00 for 1,500 chips (25 and up)
+  entry $20.00 for 1,500 chips (smallest 25)
   prizes 100
   recorded #6 ········
 ! next: enter the players (tournament enter NAME NAME)

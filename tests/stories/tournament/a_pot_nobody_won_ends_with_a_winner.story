@@ -18,7 +18,7 @@ $ open --banker Ann
 ! next: set up the tournament (tournament new --entry AMOUNT --stack CHIPS)
 $ tournament new --entry 20 --stack 1500 --payout 100 --host Ann --deputy Bob
   tournament 1
-  entry $20.00 for 1,500 chips (25 and up)
+  entry $20.00 for 1,500 chips (smallest 25)
   prizes 100
   recorded #7 ········
 ! note: the first player out can rebuy at a price set before the start, but none was set: undo, then tournament new … --rebuy 10 (PIG-09)
@@ -83,10 +83,10 @@ $ hand new --yes
 ! Enter deals > holdem
 ! holdem, 25/50, 3000 in the pot, Ann deals, 2 in: Bob Cat
 ! Enter deals > ¶
-! note: `Bob` has no chips but has to post 25: they're all-in and can only win the
-!   main pot (PIG-35)
-! note: `Cat` has no chips but has to post 50: they're all-in and can only win the
-!   main pot (PIG-35)
+! note: `Bob` has no chips but has to post 25: `Bob` is all-in and can only win
+!   the main pot (PIG-35)
+! note: `Cat` has no chips but has to post 50: `Cat` is all-in and can only win
+!   the main pot (PIG-35)
 ! flop · pot 3000 > Ah7d2c
 ! flop: Ah 7d 2c · pot 3000
 ! turn · pot 3000 > 9s
@@ -105,7 +105,7 @@ $ hand new --yes
 !   (PIG-55)
 ! Bob gets 3000 (+3000)
 ! ¶
-! note: `Bob` couldn't cover the blind: going by what everybody put in, the main pot is 3,000 and the side pots are 0; going by the house rules alone, they'd be 0 and 3,000 (PIG-35)
+! note: `Bob` couldn't cover the blind: by what everybody put in, the main pot is 3,000 and the side pots are 0; by the house rules alone, the main pot is 0 and the side pots are 3,000 (PIG-35)
 ! note: `Cat` is out in 3rd place (PIG-40)
 ! note: two players are left: the button posts the small blind and acts first before the flop (standard rule) (PIG-29)
 $ hand list
@@ -132,7 +132,7 @@ $ --book two.book open --banker Ann --stakes 1/2
 ! next: sell chips (buy NAME AMOUNT)
 $ --book two.book tournament new --entry 20 --stack 1000 --unit 25 --levels 25/50 --payout 60/40
   tournament 1
-  entry $20.00 for 1,000 chips (25 and up)
+  entry $20.00 for 1,000 chips (smallest 25)
   prizes 60/40
   recorded #7 ········
 ! next: enter the players (tournament enter NAME NAME)

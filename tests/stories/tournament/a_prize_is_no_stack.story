@@ -16,7 +16,7 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 20 --stack 1000 --levels 25/50@20
   tournament 1
-  entry $20.00 for 1,000 chips (25 and up)
+  entry $20.00 for 1,000 chips (smallest 25)
   recorded #7 ········
 ! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob Cat

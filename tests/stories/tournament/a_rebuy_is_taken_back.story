@@ -21,7 +21,7 @@ $ open
 ! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 20 --bounty 5 --stack 1000 --levels 25/50@20 --payout 70/30 --rebuy 10 --rebuys 1 --rebuy-stack 500
   tournament 1
-  entry $20.00 for 1,000 chips (25 and up)
+  entry $20.00 for 1,000 chips (smallest 25)
   bounty $5.00 on each player
   rebuy $10.00 for 500 chips
   prizes 70/30
@@ -97,8 +97,8 @@ $ tournament payout
 $ undo 16 --with-dependents
   undid #16 (Dan bought $10.00 for cash)
   undid #17 (Dan bought back in for $10.00: 500 chips)
-  undid #18 (Cat went out; bounty: Dan $5.00)
-  undid #19 (Bob went out; bounty: Dan $5.00)
+  undid #18 (Cat was knocked out; bounty: Dan $5.00)
+  undid #19 (Bob was knocked out; bounty: Dan $5.00)
   undid #20 (the prizes were paid: Dan $49.00, Bob $21.00)
   recorded #25 ········
 ! next: play (hand new or hand result)
@@ -145,7 +145,7 @@ $ --book two.book open
 ! next: sell chips (buy NAME AMOUNT)
 $ --book two.book tournament new --entry 20 --stack 1000 --levels 25/50@20 --payout 70/30 --rebuy 10 --rebuys 1 --rebuy-stack 500
   tournament 1
-  entry $20.00 for 1,000 chips (25 and up)
+  entry $20.00 for 1,000 chips (smallest 25)
   rebuy $10.00 for 500 chips
   prizes 70/30
   recorded #7 ········
@@ -207,7 +207,7 @@ $ --book two.book undo 17
 Who came back and went out again leaves the others in.
 
 $ --book two.book undo 19
-  undid #19 (Bob went out)
+  undid #19 (Bob was knocked out)
   recorded #20 ········
 ! next: play (hand new or hand result)
 $ --book two.book undo 17

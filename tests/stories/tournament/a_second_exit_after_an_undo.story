@@ -24,7 +24,7 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 20 --bounty 5 --stack 1000 --levels 25/50@20 --payout 70/30 --rebuy 10 --rebuys 1 --rebuy-stack 500
   tournament 1
-  entry $20.00 for 1,000 chips (25 and up)
+  entry $20.00 for 1,000 chips (smallest 25)
   bounty $5.00 on each player
   rebuy $10.00 for 500 chips
   prizes 70/30
@@ -80,10 +80,10 @@ $ undo 16
 With what stands on it, the second exit goes too: he is in again, with what lies on his head.
 
 $ undo 16 --with-dependents
-  undid #16 (Dan went out; bounty: Bob $5.00)
+  undid #16 (Dan was knocked out; bounty: Bob $5.00)
   undid #17 (Dan bought $10.00 for cash)
   undid #18 (Dan bought back in for $10.00: 500 chips)
-  undid #19 (Dan went out)
+  undid #19 (Dan was knocked out)
   recorded #23 ········
 $ tournament
   tournament 1, running

@@ -25,7 +25,7 @@ $ open --banker Ann
 ! next: set up the tournament (tournament new --entry AMOUNT --stack CHIPS)
 $ tournament new --entry 20 --stack 1500 --rebuy 10 --payout 70/30 --host Ann --deputy Bob
   tournament 1
-  entry $20.00 for 1,500 chips (25 and up)
+  entry $20.00 for 1,500 chips (smallest 25)
   rebuy $10.00 for 500 chips
   prizes 70/30
   recorded #8 ········
@@ -99,7 +99,7 @@ $ hand new --yes
   recorded #25 ········
 ! holdem, 25/50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
-! note: `Cat` has 25 but has to post 50: they're all-in and can only win the main
+! note: `Cat` has 25 but has to post 50: `Cat` is all-in and can only win the main
 !   pot (PIG-35)
 ! Dan 1500 · pot 50 · call 50, raise 75–1500 > c
 ! Ann 1500 · pot 100 · call 50, raise 75–1500 > c
@@ -134,7 +134,7 @@ $ hand new --yes
 ! Ann has the best hand for side pot 1 of 50: pair of aces (PIG-55)
 ! Ann gets 150 (+100), Bob -25, Cat -25, Dan -50
 ! ¶
-! note: `Cat` couldn't cover the blind: going by what everybody put in, the main pot is 100 and the side pots are 50; going by the house rules alone, they'd be 150 and 0 (PIG-35)
+! note: `Cat` couldn't cover the blind: by what everybody put in, the main pot is 100 and the side pots are 50; by the house rules alone, the main pot is 150 and the side pots are 0 (PIG-35)
 ! note: `Cat` is out in 4th place (PIG-40)
 ! note: `Cat` can rebuy for $10.00 and get 500 chips: tournament rebuy Cat (PIG-09)
 > Cat couldn't cover the blind and is all-in for the main pot (PIG-35)
@@ -177,7 +177,7 @@ $ hand new --yes
   recorded #28 ········
 ! holdem, 25/50, Bob has the button, and Cat deals, 3 in: Ann Bob Dan
 ! Enter deals > ¶
-! note: `Ann` has 25 but has to post 50: they're all-in and can only win the main
+! note: `Ann` has 25 but has to post 50: `Ann` is all-in and can only win the main
 !   pot (PIG-35)
 ! Bob 1475 · pot 50 · call 50, raise 75–1475 > f
 ! Dan 1425 · pot 50 · call 25 > c

@@ -65,7 +65,7 @@ $ seat Cat 3
   recorded #9 ········
 $ tournament new --entry 20 --stack 1500 --unit 25 --levels "25/50@20 50/100@20" --payout 100
   tournament 1
-  entry $20.00 for 1,500 chips (25 and up)
+  entry $20.00 for 1,500 chips (smallest 25)
   prizes 100
   recorded #10 ········
 ! next: enter the players (tournament enter NAME NAME)
@@ -97,18 +97,18 @@ $ tournament start
 $ hand add straddled.phh
   hand 1, holdem: Ann wins 100
     nobody called Ann's last 50, so Ann gets it back (standard rule)
-    Ann is the only one left, so Ann wins the main pot: 100 (standard rule)
+    Ann is the only one left in the main pot, so Ann wins it: 100 (standard rule)
   recorded #18 ········
 $ hand add plain.phh
   hand 2, holdem: Ann wins 50
     nobody called Ann's last 25, so Ann gets it back (standard rule)
-    Ann is the only one left, so Ann wins the main pot: 50 (standard rule)
+    Ann is the only one left in the main pot, so Ann wins it: 50 (standard rule)
   recorded #19 ········
 $ hand add nothing.phh
 ! error: nothing.phh:7:13: `Cat` missed the big blind and has to post 50 or wait for it (DAV-27)
 = 5
 $ hand add back.phh
   hand 3, holdem: Cat wins 125
-    Cat is the only one left, so Cat wins the main pot: 125 (standard rule)
+    Cat is the only one left in the main pot, so Cat wins it: 125 (standard rule)
   recorded #20 ········
 ! note: unusual in this hand: a player folded with nothing to call

@@ -43,7 +43,7 @@ $ seat Eve 5
   recorded #13 ········
 $ tournament new --entry 20 --stack 1500 --unit 25 --levels 25/50@20
   tournament 1
-  entry $20.00 for 1,500 chips (25 and up)
+  entry $20.00 for 1,500 chips (smallest 25)
   recorded #14 ········
 ! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob Cat Dan Eve
@@ -96,7 +96,7 @@ $ hand new --yes --dry-run
 !   players (DAV-25)
 ! Eve 1500 · pot 75 · call 50, raise 100–1500 > f*
 ! nobody called Dan's last 25, so Dan gets it back (standard rule)
-! Dan is the only one left, so Dan wins the main pot: 50 (standard rule)
+! Dan is the only one left in the main pot, so Dan wins it: 50 (standard rule)
 ! Cat -25, Dan gets 50 (+25)
 ! ¶
 > the button is at Bob's seat, Ann deals
@@ -121,7 +121,7 @@ $ hand new --yes
 !   players (DAV-25)
 ! Eve 1500 · pot 75 · call 50, raise 100–1500 > f*
 ! nobody called Dan's last 25, so Dan gets it back (standard rule)
-! Dan is the only one left, so Dan wins the main pot: 50 (standard rule)
+! Dan is the only one left in the main pot, so Dan wins it: 50 (standard rule)
 ! Cat -25, Dan gets 50 (+25)
 ! ¶
 > the button is at Bob's seat, Ann deals
@@ -137,7 +137,7 @@ $ hand result --game holdem --in Eve=1500 --in Cat=1500 --win Cat=3000
   hand 3, holdem: Cat wins 3,000
   recorded #33 ········
 ! note: `Eve` is out in 4th place
-! note: going by the button, 25 from `Dan` should be in the pot, but this hand leaves that out; undo, and type: hand result --game holdem --in Eve=1500 --in Cat=1500 --win Cat=3025 --in Dan=25 (and --away for players who were sitting out) (DAV-25)
+! note: by the button, the pot should have 25 from `Dan`, but this hand leaves that out; undo, and type: hand result --game holdem --in Eve=1500 --in Cat=1500 --win Cat=3025 --in Dan=25 (and --away for players who were sitting out) (DAV-25)
 > `Eve` is out in 4th place
 $ hand new --yes --dry-run
 < ¶

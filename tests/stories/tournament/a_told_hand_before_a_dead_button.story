@@ -28,7 +28,7 @@ $ open --banker Ann --stakes .25/.50
 ! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 20 --stack 1000 --levels "25/50 50/100" --payout 70/30 --host Ann --deputy Bob
   tournament 1
-  entry $20.00 for 1,000 chips (25 and up)
+  entry $20.00 for 1,000 chips (smallest 25)
   prizes 70/30
   recorded #9 ········
 ! next: enter the players (tournament enter NAME NAME)
@@ -58,7 +58,7 @@ $ seat Eve 5
   recorded #24 ········
 $ tournament start
   tournament 1, running
-  level 1, 25/50, until the table agrees to move on to move up to 50/100
+  level 1, 25/50, until the table agrees to move up to 50/100
   5 of 5 players left, 5,000 chips in play, average stack 1,000
   5 entries at $20.00 for 1,000 chips
   Ann is the host; Bob rules if Ann is involved
@@ -130,6 +130,6 @@ $ hand new
 !   players (DAV-25)
 ! Ann 1000 · pot 75 · call 50, raise 100–1000 > f*
 ! nobody called Eve's last 25, so Eve gets it back (standard rule)
-! Eve is the only one left, so Eve wins the main pot: 50 (standard rule)
+! Eve is the only one left in the main pot, so Eve wins it: 50 (standard rule)
 ! Dan -25, Eve gets 50 (+25)
 ! record? [Y/n] > y

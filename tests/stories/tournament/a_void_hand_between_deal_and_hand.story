@@ -20,7 +20,7 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 20 --stack 1500 --levels 25/50 --payout 60/40
   tournament 1
-  entry $20.00 for 1,500 chips (25 and up)
+  entry $20.00 for 1,500 chips (smallest 25)
   prizes 60/40
   recorded #9 ········
 ! next: enter the players (tournament enter NAME NAME)
@@ -82,7 +82,7 @@ $ hand new --yes
 ! Enter deals > ¶
 ! Eve 1500 · pot 75 · call 50, raise 100–1500 > ffff
 ! nobody called Dan's last 25, so Dan gets it back (standard rule)
-! Dan is the only one left, so Dan wins the main pot: 50 (standard rule)
+! Dan is the only one left in the main pot, so Dan wins it: 50 (standard rule)
 ! Cat -25, Dan gets 50 (+25)
 ! ¶
 $ hand new --yes
@@ -94,7 +94,7 @@ $ hand new --yes
 ! Enter deals > ¶
 ! Ann 1500 · pot 75 · call 50, raise 100–1500 > ffff
 ! nobody called Eve's last 25, so Eve gets it back (standard rule)
-! Eve is the only one left, so Eve wins the main pot: 50 (standard rule)
+! Eve is the only one left in the main pot, so Eve wins it: 50 (standard rule)
 ! Dan -25, Eve gets 50 (+25)
 ! ¶
 $ hand new --yes
@@ -106,7 +106,7 @@ $ hand new --yes
 ! Enter deals > ¶
 ! Bob 1500 · pot 75 · call 50, raise 100–1500 > ffff
 ! nobody called Ann's last 25, so Ann gets it back (standard rule)
-! Ann is the only one left, so Ann wins the main pot: 50 (standard rule)
+! Ann is the only one left in the main pot, so Ann wins it: 50 (standard rule)
 ! Ann gets 50 (+25), Eve -25
 ! ¶
 $ deal

@@ -22,7 +22,7 @@ $ open --banker Ann
 ! next: set up the tournament (tournament new --entry AMOUNT --stack CHIPS)
 $ tournament new --entry 20 --stack 75 --payout 70/30 --levels "25/50@20" --unit 25 --host Ann --deputy Bob
   tournament 1
-  entry $20.00 for 75 chips (25 and up)
+  entry $20.00 for 75 chips (smallest 25)
   prizes 70/30
   recorded #7 ········
 ! note: this house raises the blinds when everybody agrees, not by the clock; everybody who enters agrees to this schedule (PIG-26, PIG-27)
@@ -90,7 +90,7 @@ $ hand new --yes
 ! note: `Cat` is sitting out and gets no cards, but still pays the blinds (PIG-64)
 ! Ann 75 · pot 75 · call 50, raise 75 > c
 ! Bob 50 · pot 125 · call 25, raise 75 > f
-! Ann is the only one left, so Ann wins the main pot: 125 (PIG-51)
+! Ann is the only one left in the main pot, so Ann wins it: 125 (PIG-51)
 ! Ann gets 125 (+75), Bob -25, Cat -50
 ! ¶
 $ hand new --yes
@@ -106,7 +106,7 @@ $ hand new --yes
 ! note: `Cat` is sitting out and gets no cards, but still pays the blinds (PIG-64)
 ! Bob 50 · pot 75 · call 50 all-in > f
 ! nobody called Ann's last 25, so Ann gets it back (PIG-51)
-! Ann is the only one left, so Ann wins the main pot: 50 (PIG-51)
+! Ann is the only one left in the main pot, so Ann wins it: 50 (PIG-51)
 ! Ann gets 50 (+25), Cat -25
 ! ¶
 ! note: `Cat` is out in 3rd place (PIG-40)
@@ -123,7 +123,7 @@ $ hand new --yes
 ! Enter deals > ¶
 ! Ann 150 · pot 75 · call 25 > f
 ! nobody called Bob's last 25, so Bob gets it back (PIG-51)
-! Bob is the only one left, so Bob wins the main pot: 50 (PIG-51)
+! Bob is the only one left in the main pot, so Bob wins it: 50 (PIG-51)
 ! Ann -25, Bob gets 50 (+25)
 ! ¶
 $ hand list

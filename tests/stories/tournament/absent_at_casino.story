@@ -23,7 +23,7 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 20 --stack 5000 --payout 70/30 --levels "100/200/25@20" --unit 25 --host Ann --deputy Bob
   tournament 1
-  entry $20.00 for 5,000 chips (25 and up)
+  entry $20.00 for 5,000 chips (smallest 25)
   prizes 70/30
   recorded #8 ········
 ! next: enter the players (tournament enter NAME NAME)
@@ -87,7 +87,7 @@ $ hand new --yes
 ! Dan 4975 · pot 400 · call 200, raise 400–4975 > c
 ! Ann 4975 · pot 600 · call 200, raise 400–4975 > f
 ! Bob 4875 · pot 600 · call 100, raise 400–4975 > f
-! Dan is the only one left, so Dan wins the main pot: 600 (standard rule)
+! Dan is the only one left in the main pot, so Dan wins it: 600 (standard rule)
 ! Ann -25, Bob -125, Cat -225, Dan gets 600 (+375)
 ! ¶
 $ hand show 1
@@ -108,8 +108,9 @@ $ hand show 1
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot     600  Dan           Dan
-  `Cat` is sitting out and gets no cards, but 225 goes in the pot (standard rule)
-  Dan is the only one left, so Dan wins the main pot: 600 (standard rule)
+  `Cat` is sitting out and gets no cards, but still puts 225 in the pot (standard
+    rule)
+  Dan is the only one left in the main pot, so Dan wins it: 600 (standard rule)
   ¶
   in the ledger (show 23):
   party  asset   with  amount

@@ -25,7 +25,7 @@ $ open --banker Ann
 ! next: set up the tournament (tournament new --entry AMOUNT --stack CHIPS)
 $ tournament new --entry 20 --stack 5000 --payout 70/30 --levels "25/50@20" --unit 25 --host Ann --deputy Bob
   tournament 1
-  entry $20.00 for 5,000 chips (25 and up)
+  entry $20.00 for 5,000 chips (smallest 25)
   prizes 70/30
   recorded #8 ········
 ! note: this house raises the blinds when everybody agrees, not by the clock; everybody who enters agrees to this schedule (PIG-26, PIG-27)
@@ -104,7 +104,7 @@ $ hand new --yes
 ! Dan 5000 · pot 75 · call 50, raise 75–5000 > c
 ! Ann 5000 · pot 125 · call 50, raise 75–5000 > f
 ! Bob 4975 · pot 125 · call 25, raise 75–5000 > f
-! Dan is the only one left, so Dan wins the main pot: 125 (PIG-51)
+! Dan is the only one left in the main pot, so Dan wins it: 125 (PIG-51)
 ! Bob -25, Cat -50, Dan gets 125 (+75)
 ! ¶
 $ hand show 1
@@ -125,8 +125,8 @@ $ hand show 1
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot     125  Dan           Dan
-  `Cat` is sitting out and gets no cards, but 50 goes in the pot (PIG-64)
-  Dan is the only one left, so Dan wins the main pot: 125 (PIG-51)
+  `Cat` is sitting out and gets no cards, but still puts 50 in the pot (PIG-64)
+  Dan is the only one left in the main pot, so Dan wins it: 125 (PIG-51)
   ¶
   in the ledger (show 23):
   party  asset   with  amount
@@ -145,8 +145,8 @@ $ show 23
   Cat         50         0    0
   Dan         50         0  125
   ¶
-  PIG-64  `Cat` is sitting out and gets no cards, but 50 goes in the pot
-  PIG-51  Dan is the only one left, so Dan wins the main pot: 125
+  PIG-64  `Cat` is sitting out and gets no cards, but still puts 50 in the pot
+  PIG-51  Dan is the only one left in the main pot, so Dan wins it: 125
   ¶
   party  asset   with  amount
   ─────────────────────────────
@@ -198,7 +198,7 @@ $ hand new --yes
 ! Bob 4925 · pot 125 · check, bet 25–4925 > b 50
 ! Dan 5025 · pot 175 · call 50, raise 75–5025 > f
 ! nobody called Bob's last 50, so Bob gets it back (PIG-51)
-! Bob is the only one left, so Bob wins the main pot: 125 (PIG-51)
+! Bob is the only one left in the main pot, so Bob wins it: 125 (PIG-51)
 ! Bob gets 125 (+75), Cat -25, Dan -50
 ! ¶
 $ hand list
@@ -227,8 +227,8 @@ $ hand add away.phh
   already recorded as hand 1 of night 1 (event 23)
 $ hand add away.phh --really-different
   hand 3, holdem: Dan wins 125
-    `Cat` is sitting out and gets no cards, but 50 goes in the pot (PIG-64)
-    Dan is the only one left, so Dan wins the main pot: 125 (PIG-51)
+    `Cat` is sitting out and gets no cards, but still puts 50 in the pot (PIG-64)
+    Dan is the only one left in the main pot, so Dan wins it: 125 (PIG-51)
   recorded #28 ········
 ! note: the hand has `Bob` starting with 5,000, but the book says 5,050
 ! note: the hand has `Cat` starting with 5,000, but the book says 4,925

@@ -22,7 +22,7 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 1000 --stack 1500 --payout 100 --levels "25/50@20"
   tournament 1
-  entry 1,000 for 1,500 chips (25 and up)
+  entry 1,000 for 1,500 chips (smallest 25)
   prizes 100
   recorded #7 ········
 ! note: the house's bet limits are in money, so the tournament is played no-limit (standard rule)

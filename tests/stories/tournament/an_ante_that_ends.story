@@ -20,7 +20,7 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 10 --stack 1000 --levels "25/50/25@10 50/100@10 50/100/25@10" --payout 100 --host Ann
   tournament 1
-  entry $10.00 for 1,000 chips (25 and up)
+  entry $10.00 for 1,000 chips (smallest 25)
   prizes 100
   recorded #7 ········
 ! next: enter the players (tournament enter NAME NAME)

@@ -19,7 +19,7 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 5 --bounty 5 --stack 1000 --unit 25 --levels 25/50 --payout 60/40
   tournament 1
-  entry $5.00 for 1,000 chips (25 and up)
+  entry $5.00 for 1,000 chips (smallest 25)
   bounty $5.00 on each player
   prizes 60/40
   recorded #9 ········

@@ -86,7 +86,7 @@ $ seat Lee 12
 ! note: 12 players are here, but one table has room for only 11: split into two after this hand (seats split) (DAV-07)
 $ tournament new --entry 20 --stack 1500 --payout 50/30/20 --levels "25/50 50/100"
   tournament 1
-  entry $20.00 for 1,500 chips (25 and up)
+  entry $20.00 for 1,500 chips (smallest 25)
   prizes 50/30/20
   recorded #28 ········
 ! next: enter the players (tournament enter NAME NAME)
@@ -138,7 +138,7 @@ $ hand result --game holdem --in Bob=5 --in Cat=5 --win Cat=10
 = 4
 $ tournament new --entry 20 --stack 1500 --payout 50/30/20 --levels "25/50 50/100"
   tournament 2
-  entry $20.00 for 1,500 chips (25 and up)
+  entry $20.00 for 1,500 chips (smallest 25)
   prizes 50/30/20
   recorded #53 ········
 ! next: enter the players (tournament enter NAME NAME)
@@ -179,7 +179,7 @@ $ tournament cancel --why "two tables play"
   recorded #65 ········
 $ tournament new --entry 20 --stack 1500 --payout 50/30/20 --levels "25/50 50/100"
   tournament 3
-  entry $20.00 for 1,500 chips (25 and up)
+  entry $20.00 for 1,500 chips (smallest 25)
   prizes 50/30/20
   recorded #66 ········
 ! next: enter the players (tournament enter NAME NAME)
@@ -192,7 +192,7 @@ $ tournament enter Ann Cat Eve --credit
 ! next: enter everybody, then tournament start
 $ tournament start
   tournament 3, running
-  level 1, 25/50, until the table agrees to move on to move up to 50/100
+  level 1, 25/50, until the table agrees to move up to 50/100
   3 of 3 players left, 4,500 chips in play, average stack 1,500
   3 entries at $20.00 for 1,500 chips
   ¶

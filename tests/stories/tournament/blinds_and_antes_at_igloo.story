@@ -23,7 +23,7 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 20 --stack 5000 --payout 70/30 --levels "100/200/25@20" --unit 25 --host Ann --deputy Bob
   tournament 1
-  entry $20.00 for 5,000 chips (25 and up)
+  entry $20.00 for 5,000 chips (smallest 25)
   prizes 70/30
   recorded #8 ········
 ! note: the house's bet limits are in money, so the tournament is played no-limit (standard rule)
@@ -98,7 +98,7 @@ $ hand new --yes
 ! Cat 4800 · pot 600 · check, bet 200–4800 > b 200
 ! Dan 4800 · pot 800 · call 200, raise 400–4800 > f
 ! nobody called Cat's last 200, so Cat gets it back (standard rule)
-! Cat is the only one left, so Cat wins the main pot: 600 (standard rule)
+! Cat is the only one left in the main pot, so Cat wins it: 600 (standard rule)
 ! Ann -100, Bob -100, Cat gets 600 (+400), Dan -200
 ! ¶
 $ hand show 1
@@ -125,7 +125,7 @@ $ hand show 1
   ────────────────────────────────────────
   main pot     600  Cat           Cat
   nobody called Cat's last 200, so Cat gets it back (standard rule)
-  Cat is the only one left, so Cat wins the main pot: 600 (standard rule)
+  Cat is the only one left in the main pot, so Cat wins it: 600 (standard rule)
   ¶
   in the ledger (show 23):
   party  asset   with  amount

@@ -17,7 +17,7 @@ $ open --banker Ann --stakes .25/.50
 ! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 20 --stack 1500 --levels "25/50@20" --payout 60/40 --host Ann --deputy Bob
   tournament 1
-  entry $20.00 for 1,500 chips (25 and up)
+  entry $20.00 for 1,500 chips (smallest 25)
   prizes 60/40
   recorded #7 ········
 ! next: enter the players (tournament enter NAME NAME)
@@ -67,7 +67,7 @@ $ tournament bust Cat
   Cat is out in 3rd place
   2 left
   recorded #21 ········
-! note: the book says `Cat` still had 1,475 chips: they aren't in anybody's stack until you count the player who won them; if `Cat` isn't out, undo this
+! note: the book says `Cat` still had 1,475 chips: count the player who won them, so that they're in that stack; if `Cat` isn't out, undo this
 $ deal
   Ann deals
     the button moves to the left (DAV-25)
@@ -100,7 +100,7 @@ $ --book two.book open --banker Ann --stakes 1/2
 ! next: sell chips (buy NAME AMOUNT)
 $ --book two.book tournament new --entry 20 --stack 1000 --unit 10 --levels "100/200/20@20" --payout 60/40
   tournament 1
-  entry $20.00 for 1,000 chips (10 and up)
+  entry $20.00 for 1,000 chips (smallest 10)
   prizes 60/40
   recorded #7 ········
 ! next: enter the players (tournament enter NAME NAME)

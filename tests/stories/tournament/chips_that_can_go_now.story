@@ -17,7 +17,7 @@ $ open --banker Ann
 ! next: set up the tournament (tournament new --entry AMOUNT --stack CHIPS)
 $ tournament new --entry 20 --stack 1500 --payout 60/30/10 --agreed --levels "25/50 50/100 break@10 100/200 150/300"
   tournament 1
-  entry $20.00 for 1,500 chips (25 and up)
+  entry $20.00 for 1,500 chips (smallest 25)
   prizes 60/30/10
   recorded #7 ········
 ! note: this house raises the blinds when everybody agrees, not by the clock; everybody who enters agrees to this schedule (PIG-26, PIG-27)
@@ -37,7 +37,7 @@ $ seat Ann Bob Cat
   recorded #16 ········
 $ tournament start --host Ann --deputy Bob
   tournament 1, running
-  level 1, 25/50, until the table agrees to move on to move up to 50/100
+  level 1, 25/50, until the table agrees to move up to 50/100
   3 of 3 players left, 4,500 chips in play, average stack 1,500
   3 entries at $20.00 for 1,500 chips (PIG-08)
   Ann is the host; Bob rules if Ann is involved (PIG-02, PIG-03)
@@ -65,8 +65,7 @@ $ hand result holdem bob 25 ann cat
   hand 2, holdem: Bob wins 75
   recorded #19 ········
 $ tournament level next
-  level 2, 50/100, until the table agrees to move on; next: break of 10 minutes,
-    then 100/200
+  level 2, 50/100, until the table agrees; next: break of 10 minutes, then 100/200
   recorded #20 ········
 
 The level that comes last can't be paid with 100s, and the break says which chips can go.
@@ -113,5 +112,5 @@ $ tournament color-up 25 50 ann=3 bob=1 cat=2 --card ann=kh --card bob=AS
   Ann        1    1
   Bob        1    1  wins one for the odd chips
   Cat        1    0
-  chips in play change by 0
+  the chips in play stay the same
   recorded #22 ········

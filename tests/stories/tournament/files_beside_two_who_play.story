@@ -34,7 +34,7 @@ $ seat Eve
   recorded #13 ········
 $ tournament new --entry 20 --stack 1000 --unit 25 --levels 25/50 --payout 60/40
   tournament 1
-  entry $20.00 for 1,000 chips (25 and up)
+  entry $20.00 for 1,000 chips (smallest 25)
   prizes 60/40
   recorded #14 ········
 ! next: enter the players (tournament enter NAME NAME)
@@ -106,7 +106,7 @@ $ hand new --yes
 ! note: `Bob` is sitting out and gets no cards, but still pays the blinds
 ! note: `Cat` is sitting out and gets no cards
 ! Dan 1000 · pot 75 · call 50, raise 100–1000 > f
-! Eve is the only one left, so Eve wins the main pot: 75 (standard rule)
+! Eve is the only one left in the main pot, so Eve wins it: 75 (standard rule)
 ! Ann -25, Bob -50, Eve gets 75 (+75)
 ! ¶
 $ hand export 1 --format housebook --out two.phh
@@ -116,8 +116,10 @@ $ undo
   recorded #28 ········
 $ hand add two.phh
   hand 1, holdem: Eve wins 75
-    `Ann` is sitting out and gets no cards, but 25 goes in the pot (standard rule)
-    `Bob` is sitting out and gets no cards, but 50 goes in the pot (standard rule)
-    Eve is the only one left, so Eve wins the main pot: 75 (standard rule)
+    `Ann` is sitting out and gets no cards, but still puts 25 in the pot (standard
+      rule)
+    `Bob` is sitting out and gets no cards, but still puts 50 in the pot (standard
+      rule)
+    Eve is the only one left in the main pot, so Eve wins it: 75 (standard rule)
   recorded #29 ········
 > Eve wins 75

@@ -30,7 +30,7 @@ $ seat Dan
   recorded #11 ········
 $ tournament new --entry 15 --stack 1000 --unit 5 --levels 25/50/5 --payout 60/40
   tournament 1
-  entry $15.00 for 1,000 chips (5 and up)
+  entry $15.00 for 1,000 chips (smallest 5)
   prizes 60/40
   recorded #12 ········
 ! note: the house's bet limits are in money, so the tournament is played no-limit (standard rule)
@@ -90,7 +90,7 @@ $ hand new --yes
 ! Dan 1000 · pot 95 · call 50, raise 100–1000 > a
 ! Ann 980 · pot 1095 · call 980 all-in > f f f
 ! nobody called Dan's last 950, so Dan gets it back (standard rule)
-! Dan is the only one left, so Dan wins the main pot: 145 (standard rule)
+! Dan is the only one left in the main pot, so Dan wins it: 145 (standard rule)
 ! Ann -20, Bob -25, Cat -50, Dan gets 145 (+95)
 ! ¶
 $ hand export 1 --format housebook --out low.phh
@@ -101,7 +101,7 @@ $ undo
 $ hand add low.phh
   hand 1, five-card-draw-hi-lo: Dan wins 145
     nobody called Dan's last 950, so Dan gets it back (standard rule)
-    Dan is the only one left, so Dan wins the main pot: 145 (standard rule)
+    Dan is the only one left in the main pot, so Dan wins it: 145 (standard rule)
   recorded #25 ········
 > Dan wins 145
 $ hand new --yes
@@ -129,7 +129,7 @@ $ hand new --yes
 ! note: the dealer has to call `eight-or-better` before the deal: half the pot
 !   goes to the best low of five different ranks, eight or lower (IGL-07)
 ! Cat 950 · pot 85 · call 50, raise 100–950 > f
-! Dan is the only one left, so Dan wins the main pot: 85 (standard rule)
+! Dan is the only one left in the main pot, so Dan wins it: 85 (standard rule)
 ! Ann -25, Bob -50, Dan gets 85 (+75)
 ! ¶
 $ hand export 2 --format housebook --out low2.phh
@@ -140,8 +140,10 @@ $ undo
   recorded #29 ········
 $ hand add low2.phh
   hand 2, omaha-hi-lo-8: Dan wins 85
-    `Ann` is sitting out and gets no cards, but 25 goes in the pot (standard rule)
-    `Bob` is sitting out and gets no cards, but 50 goes in the pot (standard rule)
-    Dan is the only one left, so Dan wins the main pot: 85 (standard rule)
+    `Ann` is sitting out and gets no cards, but still puts 25 in the pot (standard
+      rule)
+    `Bob` is sitting out and gets no cards, but still puts 50 in the pot (standard
+      rule)
+    Dan is the only one left in the main pot, so Dan wins it: 85 (standard rule)
   recorded #31 ········
 > Dan wins 85

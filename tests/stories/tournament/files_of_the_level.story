@@ -57,7 +57,7 @@ $ open --banker Ann
 ! next: set up the tournament (tournament new --entry AMOUNT --stack CHIPS)
 $ tournament new --entry 20 --stack 1500 --payout 70/30 --host Ann --deputy Bob
   tournament 1
-  entry $20.00 for 1,500 chips (25 and up)
+  entry $20.00 for 1,500 chips (smallest 25)
   prizes 70/30
   recorded #6 ········
 ! note: the first player out can rebuy at a price set before the start, but none was set: undo, then tournament new … --rebuy 10 (PIG-09)
@@ -99,7 +99,7 @@ $ deal --dealer Bob
     at this house seat 1 starts with the button, not seat 2 (PIG-22)
     nobody is out, so the button deals (PIG-19)
     two players are left: `Bob` has the button and the small blind (standard rule;
-      the house's wording would switch the blinds) (PIG-29)
+      word for word, the house rule would switch the blinds) (PIG-29)
     in the first round, players act in this order: `Bob`, `Ann` (PIG-44)
     in later rounds, players act in this order: `Ann`, `Bob` (PIG-48)
     `Bob` needs 25 more to call (PIG-45)
@@ -120,7 +120,7 @@ $ hand add fixed.phh
 $ hand add level.phh
   hand 1, holdem: Bob wins 100
     nobody called Bob's last 150, so Bob gets it back (PIG-51)
-    Bob is the only one left, so Bob wins the main pot: 100 (PIG-51)
+    Bob is the only one left in the main pot, so Bob wins it: 100 (PIG-51)
   recorded #15 ········
 > hand 1, holdem: Bob wins
 $ audit

@@ -17,7 +17,7 @@ $ open --banker Ann
 ! next: set up the tournament (tournament new --entry AMOUNT --stack CHIPS)
 $ tournament new --entry 20 --stack 1500 --payout 70/30 --host Ann --deputy Bob
   tournament 1
-  entry $20.00 for 1,500 chips (25 and up)
+  entry $20.00 for 1,500 chips (smallest 25)
   prizes 70/30
   recorded #7 ········
 ! note: the first player out can rebuy at a price set before the start, but none was set: undo, then tournament new … --rebuy 10 (PIG-09)
@@ -100,7 +100,7 @@ $ hand new --yes
 ! Enter deals > ¶
 ! Bob 1450 · pot 75 · call 25, raise 75–1475 > f
 ! nobody called Ann's last 25, so Ann gets it back (PIG-51)
-! Ann is the only one left, so Ann wins the main pot: 50 (PIG-51)
+! Ann is the only one left in the main pot, so Ann wins it: 50 (PIG-51)
 ! Ann gets 50 (+25), Bob -25
 ! ¶
 $ hand export 2 --format housebook --out two.phh
@@ -112,14 +112,14 @@ $ undo
 $ hand add two.phh
   hand 2, holdem: Ann wins 50
     nobody called Ann's last 25, so Ann gets it back (PIG-51)
-    Ann is the only one left, so Ann wins the main pot: 50 (PIG-51)
+    Ann is the only one left in the main pot, so Ann wins it: 50 (PIG-51)
   recorded #26 ········
 $ deal --dry-run
   Ann has the button, and Cat deals
     the button moves to the left (PIG-22)
     the player who went out last deals (PIG-20, PIG-21)
     two players are left: `Ann` has the button and the small blind (standard rule;
-      the house's wording would switch the blinds) (PIG-29)
+      word for word, the house rule would switch the blinds) (PIG-29)
     in the first round, players act in this order: `Ann`, `Bob` (PIG-44)
     in later rounds, players act in this order: `Bob`, `Ann` (PIG-48)
     `Ann` needs 25 more to call (PIG-45)

@@ -77,7 +77,7 @@ $ seat Eve 5
   recorded #13 ········
 $ tournament new --entry 20 --stack 1500 --rebuy 10 --host Ann --deputy Bob
   tournament 1
-  entry $20.00 for 1,500 chips (25 and up)
+  entry $20.00 for 1,500 chips (smallest 25)
   rebuy $10.00 for 500 chips
   recorded #14 ········
 ! next: enter the players (tournament enter NAME NAME)
@@ -134,7 +134,7 @@ $ hand add no-small-variant.phh --dry-run
 $ hand add both-variant.phh --dry-run
   hand 1, holdem: Cat wins 50
     nobody called Cat's last 25, so Cat gets it back (PIG-51)
-    Cat is the only one left, so Cat wins the main pot: 50 (PIG-51)
+    Cat is the only one left in the main pot, so Cat wins it: 50 (PIG-51)
   (dry run: nothing was recorded)
 > Cat wins 50
 $ hand add no-small-of-pig.phh --dry-run
@@ -144,6 +144,6 @@ $ hand add no-small-of-pig.phh --dry-run
 $ hand add both-of-pig.phh --dry-run
   hand 1, holdem: Cat wins 50
     nobody called Cat's last 25, so Cat gets it back (PIG-51)
-    Cat is the only one left, so Cat wins the main pot: 50 (PIG-51)
+    Cat is the only one left in the main pot, so Cat wins it: 50 (PIG-51)
   (dry run: nothing was recorded)
 > Cat wins 50

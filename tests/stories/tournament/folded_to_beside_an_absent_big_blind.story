@@ -19,7 +19,7 @@ $ open --banker Ann
 ! next: set up the tournament (tournament new --entry AMOUNT --stack CHIPS)
 $ tournament new --entry 20 --stack 1000 --levels 25/50 --payout 100 --host Ann --deputy Bob
   tournament 1
-  entry $20.00 for 1,000 chips (25 and up)
+  entry $20.00 for 1,000 chips (smallest 25)
   prizes 100
   recorded #8 ········
 ! note: the first player out can rebuy at a price set before the start, but none was set: undo, then tournament new … --rebuy 10 (PIG-09)
@@ -83,7 +83,7 @@ As a showdown: a player who is away has no hand.
 
 $ hand add --hand '{"game":"holdem","players":[{"name":"Bob","in":"25"},{"name":"Cat","in":"50"}],"away":["Cat"]}'
   hand 1, holdem: Bob wins 75
-    Bob is the only one left, so Bob wins the main pot: 75 (PIG-51)
+    Bob is the only one left in the main pot, so Bob wins it: 75 (PIG-51)
   recorded #25 ········
 $ undo
   undid #25 (hand 1, holdem: Bob won 75)
@@ -92,11 +92,11 @@ $ undo
 Without a word of who was away it's asked, and so it is if somebody else has to put in 50.
 
 $ hand result --game holdem --in Bob=25 --in Cat=50 --win Bob=75
-! error: `Bob` put in 25 and can win at most that much from each of the others: 50, not 75, unless players who bet more folded (PIG-38)
+! error: `Bob` put in 25 and can win at most that much from each of the others: 50 in all, not 75, unless players who bet more folded (PIG-38)
 ! hint: hand result --game holdem --in Bob=25 --in Cat=50 --win Bob=75 --really
 = 4
 $ hand result --game holdem --in Bob=25 --in Cat=50 --in Dan=25 --win Dan=100 --away Cat
-! error: `Dan` put in 25 and can win at most that much from each of the others: 75, not 100, unless players who bet more folded (PIG-38)
+! error: `Dan` put in 25 and can win at most that much from each of the others: 75 in all, not 100, unless players who bet more folded (PIG-38)
 ! hint: hand result --game holdem --in Bob=25 --in Cat=50 --in Dan=25 --win Dan=100 --away Cat --really
 = 4
 
@@ -114,7 +114,7 @@ Two who are all in for less than the blind win it between them.
 $ hand result --game holdem --in Ann=975 --in Bob=975 --in Dan=975 --win Ann=2925 --dealer Ann
   hand 1, holdem: Ann wins 2,925
   recorded #29 ········
-! note: going by the button, 50 from `Cat` should be in the pot, but this hand leaves that out; undo, and type: hand result --game holdem --in Ann=975 --in Bob=975 --in Dan=975 --win Ann=2975 --dealer Ann --in Cat=50 (and --away for players who were sitting out) (PIG-64)
+! note: by the button, the pot should have 50 from `Cat`, but this hand leaves that out; undo, and type: hand result --game holdem --in Ann=975 --in Bob=975 --in Dan=975 --win Ann=2975 --dealer Ann --in Cat=50 (and --away for players who were sitting out) (PIG-64)
 $ deal --dealer Ann
   Ann deals
     the button moves to the left (PIG-22)
@@ -125,7 +125,7 @@ $ deal --dealer Ann
       (PIG-44)
     in later rounds, players act in this order: `Bob`, `Cat`, `Dan`, `Ann`
       (PIG-48)
-    `Bob` is all-in for 25 and has nothing more to put in (PIG-45)
+    `Bob` is all-in for 25 and doesn't have to call (PIG-45)
   holdem: Bob posts the small blind, 25; Cat posts the big blind, 50
   recorded #30 ········
 $ hand result --game holdem --in Bob=25 --in Cat=50 --in Dan=25 --win Bob=50 --win Dan=50 --away Cat
@@ -151,7 +151,7 @@ $ --book two.book open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ --book two.book tournament new --entry 20 --stack 1000 --levels 25/50 --payout 100
   tournament 1
-  entry $20.00 for 1,000 chips (25 and up)
+  entry $20.00 for 1,000 chips (smallest 25)
   prizes 100
   recorded #8 ········
 ! next: enter the players (tournament enter NAME NAME)
@@ -199,5 +199,5 @@ $ --book two.book undo
   recorded #24 ········
 $ --book two.book hand add --hand '{"game":"holdem","players":[{"name":"Bob","in":"25"},{"name":"Cat","in":"50"}],"away":["Cat"]}'
   hand 1, holdem: Bob wins 75
-    Bob is the only one left, so Bob wins the main pot: 75 (standard rule)
+    Bob is the only one left in the main pot, so Bob wins it: 75 (standard rule)
   recorded #25 ········

@@ -22,7 +22,7 @@ $ open --banker Ann
 ! next: set up the tournament (tournament new --entry AMOUNT --stack CHIPS)
 $ tournament new --entry 20 --stack 1500 --payout 70/30 --host Ann --deputy Bob
   tournament 1
-  entry $20.00 for 1,500 chips (25 and up)
+  entry $20.00 for 1,500 chips (smallest 25)
   prizes 70/30
   recorded #7 ········
 ! note: the first player out can rebuy at a price set before the start, but none was set: undo, then tournament new … --rebuy 10 (PIG-09)
@@ -95,7 +95,7 @@ $ hand new
 ! Bob 1450 · pot 250 · call 100, raise 125–1450 > f
 ! Cat 1450 · pot 250 · call 100, raise 125–1450 > f
 ! nobody called Ann's last 100, so Ann gets it back (PIG-51)
-! Ann is the only one left, so Ann wins the main pot: 150 (PIG-51)
+! Ann is the only one left in the main pot, so Ann wins it: 150 (PIG-51)
 ! Ann gets 150 (+100), Bob -50, Cat -50
 ! record? [Y/n] > y
 $ hand show 1
@@ -122,7 +122,7 @@ $ hand show 1
   ────────────────────────────────────────
   main pot     150  Ann           Ann
   nobody called Ann's last 100, so Ann gets it back (PIG-51)
-  Ann is the only one left, so Ann wins the main pot: 150 (PIG-51)
+  Ann is the only one left in the main pot, so Ann wins it: 150 (PIG-51)
   ¶
   in the ledger (show 19):
   party  asset   with  amount
@@ -145,7 +145,7 @@ $ hand add one.phh
 $ hand add one.phh --really-different
   hand 2, holdem: Ann wins 150
     nobody called Ann's last 100, so Ann gets it back (PIG-51)
-    Ann is the only one left, so Ann wins the main pot: 150 (PIG-51)
+    Ann is the only one left in the main pot, so Ann wins it: 150 (PIG-51)
   recorded #21 ········
 ! note: the hand has `Bob` starting with 1,500, but the book says 1,450
 ! note: the hand has `Cat` starting with 1,500, but the book says 1,450
@@ -199,7 +199,7 @@ $ deal --dealer Cat
     the button moves to the left (PIG-22)
     the player who went out last deals (PIG-20, PIG-21)
     two players are left: `Cat` has the button and the small blind (standard rule;
-      the house's wording would switch the blinds) (PIG-29)
+      word for word, the house rule would switch the blinds) (PIG-29)
     in the first round, players act in this order: `Cat`, `Ann` (PIG-44)
     in later rounds, players act in this order: `Ann`, `Cat` (PIG-48)
     `Cat` needs 25 more to call (PIG-45)

@@ -58,7 +58,7 @@ $ seats --forbid Ann,Bob
 ! note: `Ann` and `Bob` are now at the same table: one of them has to leave before the next hand (CAU-005)
 $ tournament new --entry 100 --stack 100 --unit 25 --levels "25/50@20"
   tournament 1
-  entry 100 for 100 chips (25 and up)
+  entry 100 for 100 chips (smallest 25)
   recorded #21 ········
 ! note: the house's bet limits are in money, so the tournament is played no-limit (standard rule)
 ! note: nobody can buy chips during a tournament hand, so a player who can't cover a bet is all in, but only for the pots they're already in (standard rule)

@@ -40,7 +40,7 @@ $ seat Dan 4
   recorded #11 ········
 $ tournament new --entry 20 --stack 1500 --unit 25 --levels "25/50@20 50/100@20" --payout 100
   tournament 1
-  entry $20.00 for 1,500 chips (25 and up)
+  entry $20.00 for 1,500 chips (smallest 25)
   prizes 100
   recorded #12 ········
 ! next: enter the players (tournament enter NAME NAME)
@@ -88,7 +88,7 @@ $ hand new --yes
 ! note: `Cat` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Ann 1500 · pot 75 · call 50, raise 100–1500 > f f
 ! nobody called Dan's last 25, so Dan gets it back (standard rule)
-! Dan is the only one left, so Dan wins the main pot: 50 (standard rule)
+! Dan is the only one left in the main pot, so Dan wins it: 50 (standard rule)
 ! Bob -25, Dan gets 50 (+25)
 ! ¶
 $ deal
@@ -117,7 +117,7 @@ $ hand new --yes
 !   the button (DAV-29)
 ! Bob 1475 · pot 75 · call 50, raise 100–1475 > f f
 ! nobody called Ann's last 25, so Ann gets it back (standard rule)
-! Ann is the only one left, so Ann wins the main pot: 50 (standard rule)
+! Ann is the only one left in the main pot, so Ann wins it: 50 (standard rule)
 ! Ann gets 50 (+25), Dan -25
 ! ¶
 $ deal

@@ -29,7 +29,7 @@ $ seat Cat 3
   recorded #9 ········
 $ tournament new --entry 25 --stack 500 --levels "25/50@20" --payout 60/40
   tournament 1
-  entry $25.00 for 500 chips (25 and up)
+  entry $25.00 for 500 chips (smallest 25)
   prizes 60/40
   recorded #10 ········
 ! next: enter the players (tournament enter NAME NAME)
@@ -84,7 +84,7 @@ $ hand new --yes
 ! Ann 500 · pot 75 · call 50, raise 100–500 > f
 ! Bob 475 · pot 75 · call 25, raise 100–500 > f
 ! nobody called Cat's last 25, so Cat gets it back (standard rule)
-! Cat is the only one left, so Cat wins the main pot: 50 (standard rule)
+! Cat is the only one left in the main pot, so Cat wins it: 50 (standard rule)
 ! Bob -25, Cat gets 50 (+25)
 ! ¶
 > nobody can buy chips during a tournament hand

@@ -17,7 +17,7 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 5 --stack 1000 --unit 25 --levels 25/50 --payout 60/40
   tournament 1
-  entry $5.00 for 1,000 chips (25 and up)
+  entry $5.00 for 1,000 chips (smallest 25)
   prizes 60/40
   recorded #7 ········
 ! note: the house's bet limits are in money, so the tournament is played no-limit (standard rule)
@@ -143,7 +143,7 @@ $ --book two.book open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ --book two.book tournament new --entry 50 --stack 1000 --unit 25 --levels 25/50 --payout 60/40 --host Ann --deputy Bob
   tournament 1
-  entry 50 for 1,000 chips (25 and up)
+  entry 50 for 1,000 chips (smallest 25)
   prizes 60/40
   recorded #7 ········
 ! note: the house's bet limits are in money, so the tournament is played no-limit (standard rule)

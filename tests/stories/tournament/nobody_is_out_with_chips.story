@@ -18,7 +18,7 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 5 --stack 1000 --unit 25 --levels 25/50 --payout 60/40
   tournament 1
-  entry $5.00 for 1,000 chips (25 and up)
+  entry $5.00 for 1,000 chips (smallest 25)
   prizes 60/40
   recorded #9 ········
 ! note: the house's bet limits are in money, so the tournament is played no-limit (standard rule)
@@ -63,12 +63,12 @@ $ tournament start
 $ hand result --game holdem --dealer Ann --in Ann=900 --in Bob=900 --win Bob=1800
   hand 1, holdem: Bob wins 1,800
   recorded #27 ········
-! note: going by the button, 50 from `Cat` should be in the pot, but this hand leaves that out; undo, and type: hand result --game holdem --dealer Ann --in Ann=900 --in Bob=900 --win Bob=1850 --in Cat=50 (and --away for players who were sitting out)
+! note: by the button, the pot should have 50 from `Cat`, but this hand leaves that out; undo, and type: hand result --game holdem --dealer Ann --in Ann=900 --in Bob=900 --win Bob=1850 --in Cat=50 (and --away for players who were sitting out)
 $ tournament bust Ann
   Ann is out in 5th place
   4 left
   recorded #28 ········
-! note: the book says `Ann` still had 100 chips: they aren't in anybody's stack until you count the player who won them; if `Ann` isn't out, undo this
+! note: the book says `Ann` still had 100 chips: count the player who won them, so that they're in that stack; if `Ann` isn't out, undo this
 $ hand void 1 --why x
 ! error: can't void hand 1 (event 27) because of event 28 (a tournament step): somebody who isn't in would have chips, so the tournament wouldn't add up
 ! hint: undo 28

@@ -24,7 +24,7 @@ $ open --banker Ann
 ! next: set up the tournament (tournament new --entry AMOUNT --stack CHIPS)
 $ tournament new --entry 20 --stack 1500 --rebuy 10 --host Ann --deputy Bob --payout 60/30/10
   tournament 1
-  entry $20.00 for 1,500 chips (25 and up)
+  entry $20.00 for 1,500 chips (smallest 25)
   rebuy $10.00 for 500 chips
   prizes 60/30/10
   recorded #8 ········
@@ -88,5 +88,5 @@ $ hand result --game holdem --dealer Ann --in Dan=1500 --in Bob=1500 --win Dan=3
   recorded #24 ········
 ! note: `Bob` is out in 4th place (PIG-40)
 ! note: `Bob` can rebuy for $10.00 and get 500 chips: tournament rebuy Bob (PIG-09)
-! note: going by the button, 50 from `Cat` should be in the pot, but this hand leaves that out; undo, and type: hand result --game holdem --dealer Ann --in Dan=1500 --in Bob=1500 --win Dan=3050 --in Cat=50 (and --away for players who were sitting out) (PIG-64)
+! note: by the button, the pot should have 50 from `Cat`, but this hand leaves that out; undo, and type: hand result --game holdem --dealer Ann --in Dan=1500 --in Bob=1500 --win Dan=3050 --in Cat=50 (and --away for players who were sitting out) (PIG-64)
 > `Bob` is out

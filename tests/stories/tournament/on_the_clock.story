@@ -57,7 +57,7 @@ $ tournament chips white=25:200 red=100:200 blue=500:60 --players 8 --stack 5000
   left in the case: 4 × 500, 96 × 100, 136 × 25
 $ tournament new --entry 20 --bounty 5 --stack 5000 --reentry 1 --addon 10=2500 --late 2 --levels "25/50@20 50/100@20 break@10 100/200/100@20" --payout 65/35
   tournament 1
-  entry $20.00 for 5,000 chips (25 and up)
+  entry $20.00 for 5,000 chips (smallest 25)
   bounty $5.00 on each player
   re-entry $25.00 with the bounty, for 5,000 chips through level 2
   add-on $10.00 for 2,500 chips
@@ -246,7 +246,7 @@ $ tournament colour-up 25 100 Bob=3 Cat=2 Dan=7 --card Bob=KhQd2s --card Cat=AsA
   Bob        1    3  wins one for the odd chips
   Cat        1    2  wins one for the odd chips
   Dan        1    3
-  chips in play change by 0
+  the chips in play stay the same
   recorded #38 ········
 $ tournament colour-up 100 500 Bob=7 Cat=1 --round-up
 ! error: level 3 (100/200, ante 100) still needs the 100s, and that's the current level
@@ -273,7 +273,7 @@ $ hand result --game holdem --in Cat=500 --in Bob=500 --win Bob=1000
   hand 2, holdem: Bob wins 1,000
   recorded #43 ········
 ! note: `Ann` wasn't in this hand, so it counts as `Bob`'s deal
-! note: going by the button, 300 from `Dan` should be in the pot, but this hand leaves that out; undo, and type: hand result --game holdem --in Cat=500 --in Bob=500 --win Bob=1300 --in Dan=300 (and --away for players who were sitting out)
+! note: by the button, the pot should have 300 from `Dan`, but this hand leaves that out; undo, and type: hand result --game holdem --in Cat=500 --in Bob=500 --win Bob=1300 --in Dan=300 (and --away for players who were sitting out)
 $ hand list
   night  hand  game       pot  recorded by
   ──────────────────────────────────────────
@@ -369,7 +369,7 @@ $ tournament bust Cat --by Bob
   Bob wins a bounty of $5.00
   2 left
   recorded #45 ········
-! note: the book says `Cat` still had 3,600 chips: they aren't in anybody's stack until you count `Bob` (count Bob CHIPS); if `Cat` isn't out, undo this
+! note: the book says `Cat` still had 3,600 chips: count `Bob` so that they're in the winner's stack (count Bob CHIPS); if `Cat` isn't out, undo this
 $ tournament bust Dan --by Bob
   Dan is out in 2nd place
   Bob wins a bounty of $5.00
@@ -387,8 +387,8 @@ $ tournament payout
     the players still in agreed on how to split it
     the pool of $110.00 is 4 entries at $20.00, 1 re-entry at $20.00 and 1 add-on
       at $10.00, with nothing taken out
-    shares are rounded to $0.01, and the odd chips go to Dan: biggest stack first,
-      then by seat (standard rule)
+    shares are rounded to $0.01, and what's left over goes to Dan: biggest stack
+      first, then by seat (standard rule)
   recorded #47 ········
 $ tournament status
   tournament 1, paid

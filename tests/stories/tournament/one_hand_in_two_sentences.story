@@ -26,7 +26,7 @@ $ open --banker Ann
 ! next: set up the tournament (tournament new --entry AMOUNT --stack CHIPS)
 $ tournament new --entry 20 --bounty 5.05 --stack 1500 --rebuy 10 --host Ann --deputy Bob --payout 60/40 --agreed
   tournament 1
-  entry $20.00 for 1,500 chips (25 and up)
+  entry $20.00 for 1,500 chips (smallest 25)
   bounty $5.05 on each player
   rebuy $10.00 for 500 chips
   prizes 60/40
@@ -89,7 +89,7 @@ $ deal --dry-run
     nobody has said who dealt so far, so `Ann` gets the button (PIG-22)
     the player who went out last deals (PIG-20, PIG-21)
     two players are left: `Ann` has the button and the small blind (standard rule;
-      the house's wording would switch the blinds) (PIG-29)
+      word for word, the house rule would switch the blinds) (PIG-29)
     in the first round, players act in this order: `Ann`, `Dan` (PIG-44)
     in later rounds, players act in this order: `Dan`, `Ann` (PIG-48)
     `Ann` needs 25 more to call (PIG-45)

@@ -25,7 +25,7 @@ $ open --banker Ann
 ! next: set up the tournament (tournament new --entry AMOUNT --stack CHIPS)
 $ tournament new --entry 20 --stack 1500 --rebuy 10 --host Ann --deputy Bob
   tournament 1
-  entry $20.00 for 1,500 chips (25 and up)
+  entry $20.00 for 1,500 chips (smallest 25)
   rebuy $10.00 for 500 chips
   recorded #8 ········
 ! next: enter the players (tournament enter NAME NAME)
@@ -100,8 +100,8 @@ $ tournament payout
   the pool was $80.00; cashout pays the prizes
     Ann has all 6,000 chips (PIG-12)
     the pool of $80.00 is 4 entries at $20.00, with nothing taken out (PIG-15)
-    the pool is split 60/30/10, because the house's printed shares add up to 110%
-      (PIG-16)
+    the pool is split 60/30/10: the house's printed shares add up to 110%, so they
+      can't be used (PIG-16)
   recorded #25 ········
 ! next: pay them all (cashout)
 $ buy Ann 20

@@ -67,7 +67,7 @@ $ tournament new --entry 20 --stack 1500 --reentry 2
 ! hint: tournament new --entry 20 --stack 1500 --reentry 2 --agreed
 = 4
 $ tournament new --entry 20 --stack 1500 --levels "25/50/5"
-! error: 25/50, ante 5 has an ante, but this house plays with blinds only (PIG-28)
+! error: this house plays with blinds only, so leave the ante out of 25/50, ante 5 (PIG-28)
 ! hint: tournament new --help
 = 4
 $ tournament new --entry 20 --stack 1500 --levels "60/120 70/140" --unit 25
@@ -94,7 +94,7 @@ $ tournament new --entry 20 --stack 1500 --payout all
 = 2
 $ tournament new --entry 20 --stack 1500 --levels "25/50@20 50/100@20" --rebuy 10
   tournament 1
-  entry $20.00 for 1,500 chips (25 and up)
+  entry $20.00 for 1,500 chips (smallest 25)
   rebuy $10.00 for 500 chips
   recorded #7 ········
 ! note: this house raises the blinds when everybody agrees, not by the clock; everybody who enters agrees to this schedule (PIG-26, PIG-27)
@@ -125,7 +125,7 @@ $ tournament rebuy Ann
 ! hint: tournament start --help
 = 4
 $ tournament start
-! error: 1 entered, but a tournament needs at least 2 players
+! error: 1 player entered, but a tournament needs at least 2
 ! hint: tournament enter --help
 = 4
 $ tournament enter Bob Cat

@@ -27,7 +27,7 @@ $ open --banker Ann --stakes .25/.50
 # Chips in the middle cannot be exchanged.
 $ tournament new --entry 20 --stack 1500 --levels "25/50 100/200" --payout 60/40
   tournament 1
-  entry $20.00 for 1,500 chips (25 and up)
+  entry $20.00 for 1,500 chips (smallest 25)
   prizes 60/40
   recorded #8 ········
 ! next: enter the players (tournament enter NAME NAME)
@@ -40,7 +40,7 @@ $ tournament enter Ann Bob Cat
 ! next: enter everybody, then tournament start
 $ tournament start
   tournament 1, running
-  level 1, 25/50, until the table agrees to move on to move up to 100/200
+  level 1, 25/50, until the table agrees to move up to 100/200
   3 of 3 players left, 4,500 chips in play, average stack 1,500
   3 entries at $20.00 for 1,500 chips
   ¶
@@ -118,7 +118,7 @@ $ tournament bust Ann Bob --stack Ann=100 --stack Ann=900 --stack Bob=500
 ! hint: tournament bust Ann Bob --stack Ann=900 --stack Bob=500
 = 4
 $ tournament bust Ann --stack Bob=25
-! error: `Bob` isn't busting out, so that stack doesn't matter
+! error: `Bob` isn't busting out, so leave out that stack
 ! hint: tournament status
 = 4
 $ tournament bust Ann --by Bob --by Bob
@@ -129,7 +129,7 @@ $ tournament bust Ann
   Ann is out in 3rd place
   2 left
   recorded #20 ········
-! note: the book says `Ann` still had 1,600 chips: they aren't in anybody's stack until you count the player who won them; if `Ann` isn't out, undo this
+! note: the book says `Ann` still had 1,600 chips: count the player who won them, so that they're in that stack; if `Ann` isn't out, undo this
 $ tournament level 200/400 --against Ann
 ! error: `Ann` is already out, in 3rd place
 ! hint: tournament status
@@ -160,7 +160,7 @@ $ tournament payout
 # A place that is taken keeps its prize.
 $ tournament new --entry 20 --stack 1500 --levels 25/50 --payout 50/30/20
   tournament 2
-  entry $20.00 for 1,500 chips (25 and up)
+  entry $20.00 for 1,500 chips (smallest 25)
   prizes 50/30/20
   recorded #23 ········
 ! next: enter the players (tournament enter NAME NAME)
@@ -226,7 +226,7 @@ $ tournament payout
 # What is on the head of who left goes with the first prize, and those who share it share that too.
 $ tournament new --entry 20 --bounty 5 --stack 1500 --levels 25/50 --payout 60/40
   tournament 3
-  entry $20.00 for 1,500 chips (25 and up)
+  entry $20.00 for 1,500 chips (smallest 25)
   bounty $5.00 on each player
   prizes 60/40
   recorded #36 ········

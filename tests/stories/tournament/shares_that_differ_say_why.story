@@ -24,7 +24,7 @@ $ open --banker Ann
 ! next: set up the tournament (tournament new --entry AMOUNT --stack CHIPS)
 $ tournament new --entry 20 --stack 1500 --rebuy 10 --host Ann --deputy Bob --payout 60/30/10
   tournament 1
-  entry $20.00 for 1,500 chips (25 and up)
+  entry $20.00 for 1,500 chips (smallest 25)
   rebuy $10.00 for 500 chips
   prizes 60/30/10
   recorded #8 ········
@@ -86,7 +86,7 @@ $ tournament chop icm
   pay it with: tournament payout
   recorded #23 ········
 ! note: this house plays until one player has all the chips, but everybody still in agrees to chop instead (PIG-12)
-! note: shares are rounded to $1.00, and the odd chips go to `Ann` and `Bob`: biggest stack first, then by seat (standard rule)
+! note: shares are rounded to $1.00, and what's left over goes to `Ann` and `Bob`: biggest stack first, then by seat (standard rule)
 $ undo
   undid #23 (the players still in agreed to a chop: Ann $27.00, Bob $27.00, Cat
     $26.00)
@@ -100,7 +100,7 @@ $ tournament chop even
   pay it with: tournament payout
   recorded #25 ········
 ! note: this house plays until one player has all the chips, but everybody still in agrees to chop instead (PIG-12)
-! note: shares are rounded to $1.00, and the odd chips go to `Ann` and `Bob`: biggest stack first, then by seat (standard rule)
+! note: shares are rounded to $1.00, and what's left over goes to `Ann` and `Bob`: biggest stack first, then by seat (standard rule)
 > then by seat
 $ tournament payout
   place  player   prize
@@ -112,7 +112,7 @@ $ tournament payout
     the players still in agreed on how to split it
     the pool of $80.00 is 4 entries at $20.00, with nothing taken out (PIG-15)
     Dan left with chips and doesn't place; the $20.00 stays in the pool (PIG-14)
-    shares are rounded to $1.00, and the odd chips go to Ann and Bob: biggest
+    shares are rounded to $1.00, and what's left over goes to Ann and Bob: biggest
       stack first, then by seat (standard rule)
   recorded #26 ········
 ! next: pay them all (cashout)

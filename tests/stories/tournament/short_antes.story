@@ -23,7 +23,7 @@ $ open --banker Ann --stakes 1/2
 ! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 20 --stack 1000 --unit 10 --levels "100/200/20@20"
   tournament 1
-  entry $20.00 for 1,000 chips (10 and up)
+  entry $20.00 for 1,000 chips (smallest 10)
   recorded #8 ········
 ! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann Bob Cat Dan
@@ -72,12 +72,12 @@ $ deal --dealer Ann
 $ hand result --game holdem --in Cat=990 --in Ann=990 --win Ann=1980
   hand 1, holdem: Ann wins 1,980
   recorded #23 ········
-! note: going by the button, 120 from `Bob` and 20 from `Dan` should be in the pot, but this hand leaves that out; undo, and type: hand result --game holdem --in Cat=990 --in Ann=990 --win Ann=2120 --in Bob=120 --in Dan=20 (and --away for players who were sitting out)
+! note: by the button, the pot should have 120 from `Bob` and 20 from `Dan`, but this hand leaves that out; undo, and type: hand result --game holdem --in Cat=990 --in Ann=990 --win Ann=2120 --in Bob=120 --in Dan=20 (and --away for players who were sitting out)
 $ deal --dealer Dan
   Dan deals
   if it's holdem again: Ann antes 20 and posts the small blind, 100; Bob antes 20
     and posts the big blind, 200; Cat and Dan ante 20 each
-    `Cat` has 10 but has to post 20: they're all-in and can only win the main pot
+    `Cat` has 10 but has to post 20: `Cat` is all-in and can only win the main pot
   recorded #24 ········
 $ hand new --yes
 < holdem
@@ -100,7 +100,7 @@ $ hand new --yes
 ! Enter deals > holdem
 ! holdem, 100/200, Dan deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
-! note: `Cat` has 10 but has to post 20: they're all-in and can only win the main
+! note: `Cat` has 10 but has to post 20: `Cat` is all-in and can only win the main
 !   pot
 ! Dan 980 · pot 370 · call 200, raise 400–980 > c
 ! Ann 1870 · pot 570 · call 100, raise 400–1970 > f

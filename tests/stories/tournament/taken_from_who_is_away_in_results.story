@@ -25,7 +25,7 @@ $ open --banker Ann
 ! next: set up the tournament (tournament new --entry AMOUNT --stack CHIPS)
 $ tournament new --entry 20 --stack 1000 --levels 25/50 --payout 100 --host Ann --deputy Bob
   tournament 1
-  entry $20.00 for 1,000 chips (25 and up)
+  entry $20.00 for 1,000 chips (smallest 25)
   prizes 100
   recorded #8 ········
 ! note: the first player out can rebuy at a price set before the start, but none was set: undo, then tournament new … --rebuy 10 (PIG-09)
@@ -117,7 +117,7 @@ $ undo
 $ hand result --game holdem --in Cat=50 --in Dan=50 --win Dan=100 --away Ann
   hand 1, holdem: Dan wins 100
   recorded #27 ········
-! note: going by the button, 25 from `Bob` should be in the pot, but this hand leaves that out; undo, and type: hand result --game holdem --in Cat=50 --in Dan=50 --win Dan=125 --away Ann --in Bob=25 (and --away for players who were sitting out) (PIG-64)
+! note: by the button, the pot should have 25 from `Bob`, but this hand leaves that out; undo, and type: hand result --game holdem --in Cat=50 --in Dan=50 --win Dan=125 --away Ann --in Bob=25 (and --away for players who were sitting out) (PIG-64)
 $ undo
   undid #27 (hand 1, holdem: Dan won 100)
   recorded #28 ········
@@ -160,7 +160,7 @@ $ --book two.book open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ --book two.book tournament new --entry 15 --stack 1000 --unit 5 --payout 60/40 --levels 25/50/5
   tournament 1
-  entry $15.00 for 1,000 chips (5 and up)
+  entry $15.00 for 1,000 chips (smallest 5)
   prizes 60/40
   recorded #8 ········
 ! note: the house's bet limits are in money, so the tournament is played no-limit (standard rule)
@@ -246,7 +246,7 @@ $ --book three.book open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ --book three.book tournament new --entry 20 --stack 1000 --levels 25/50 --payout 100
   tournament 1
-  entry $20.00 for 1,000 chips (25 and up)
+  entry $20.00 for 1,000 chips (smallest 25)
   prizes 100
   recorded #8 ········
 ! next: enter the players (tournament enter NAME NAME)

@@ -22,7 +22,7 @@ $ open --banker Ann
 ! next: set up the tournament (tournament new --entry AMOUNT --stack CHIPS)
 $ tournament new --entry 20 --stack 1500 --payout 70/30 --host Ann --deputy Bob
   tournament 1
-  entry $20.00 for 1,500 chips (25 and up)
+  entry $20.00 for 1,500 chips (smallest 25)
   prizes 70/30
   recorded #7 ········
 ! note: the first player out can rebuy at a price set before the start, but none was set: undo, then tournament new … --rebuy 10 (PIG-09)
@@ -68,7 +68,7 @@ $ tournament level 100/200
   level 2, 100/200, until the table agrees on a new level
   recorded #18 ········
 $ tournament level back
-  level 1, 25/50, until the table agrees to move on to move up to 100/200
+  level 1, 25/50, until the table agrees to move up to 100/200
   recorded #19 ········
 $ tournament level next
   level 2, 100/200, until the table agrees on a new level
@@ -94,7 +94,7 @@ $ hand new
 ! Enter deals > ¶
 ! Ann 1500 · pot 300 · call 200, raise 225–1500 > f f
 ! nobody called Cat's last 100, so Cat gets it back (PIG-51)
-! Cat is the only one left, so Cat wins the main pot: 200 (PIG-51)
+! Cat is the only one left in the main pot, so Cat wins it: 200 (PIG-51)
 ! Bob -100, Cat gets 200 (+100)
 ! record? [Y/n] > y
 $ tournament level back

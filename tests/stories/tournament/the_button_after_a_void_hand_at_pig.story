@@ -27,7 +27,7 @@ $ open --banker Ann
 ! next: set up the tournament (tournament new --entry AMOUNT --stack CHIPS)
 $ tournament new --entry 20 --stack 1500 --payout 70/30 --rebuy 10 --host Ann --deputy Bob
   tournament 1
-  entry $20.00 for 1,500 chips (25 and up)
+  entry $20.00 for 1,500 chips (smallest 25)
   rebuy $10.00 for 500 chips
   prizes 70/30
   recorded #9 ········
@@ -118,8 +118,8 @@ $ hand void 1 --why "the deck was short"
   Cat            50
   Dan           -75
   recorded #31 ········
-! note: the next deal isn't `Bob`'s anymore, because this hand doesn't count
-> the next deal isn't `Bob`'s anymore
+! note: this hand doesn't count, so `Bob` doesn't deal next after all
+> so `Bob` doesn't deal next after all
 $ deal
   Ann deals
     seat 1 starts with the button (PIG-22)
@@ -206,8 +206,8 @@ $ hand void 3 --why "Eve had all seven cards"
   Dan        -1,525
   Eve         1,500
   recorded #43 ········
-! note: the next deal isn't `Ann`'s anymore, because this hand doesn't count
-> the next deal isn't `Ann`'s anymore
+! note: this hand doesn't count, so `Ann` doesn't deal next after all
+> so `Ann` doesn't deal next after all
 $ deal
   Eve deals
     the button moves to the left (PIG-22)

@@ -46,7 +46,7 @@ $ seat Dan 4
   recorded #11 ········
 $ tournament new --entry 20 --stack 1500 --payout 70/30 --host Ann --deputy Bob
   tournament 1
-  entry $20.00 for 1,500 chips (25 and up)
+  entry $20.00 for 1,500 chips (smallest 25)
   prizes 70/30
   recorded #12 ········
 ! note: the first player out can rebuy at a price set before the start, but none was set: undo, then tournament new … --rebuy 10 (PIG-09)
@@ -104,13 +104,13 @@ $ hand new
 ! Enter deals > ¶
 ! Dan 1500 · pot 75 · call 50, raise 75–1500 > f*
 ! nobody called Cat's last 25, so Cat gets it back (PIG-51)
-! Cat is the only one left, so Cat wins the main pot: 50 (PIG-51)
+! Cat is the only one left in the main pot, so Cat wins it: 50 (PIG-51)
 ! Bob -25, Cat gets 50 (+25)
 ! record? [Y/n] > y
 $ hand add second.phh
   hand 2, holdem: Dan wins 50
     nobody called Dan's last 25, so Dan gets it back (PIG-51)
-    Dan is the only one left, so Dan wins the main pot: 50 (PIG-51)
+    Dan is the only one left in the main pot, so Dan wins it: 50 (PIG-51)
   recorded #25 ········
 $ deal
   Cat deals

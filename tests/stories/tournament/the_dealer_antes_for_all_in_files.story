@@ -64,7 +64,7 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 15 --stack 1000 --unit 5 --payout 60/40 --levels 25/50/5
   tournament 1
-  entry $15.00 for 1,000 chips (5 and up)
+  entry $15.00 for 1,000 chips (smallest 5)
   prizes 60/40
   recorded #8 ········
 ! note: the house's bet limits are in money, so the tournament is played no-limit (standard rule)
@@ -127,7 +127,7 @@ $ hand new --yes
 ! Dan 1000 · pot 95 · call 50, raise 100–1000 > a
 ! Ann 980 · pot 1095 · call 980 all-in > f*
 ! nobody called Dan's last 950, so Dan gets it back (standard rule)
-! Dan is the only one left, so Dan wins the main pot: 145 (standard rule)
+! Dan is the only one left in the main pot, so Dan wins it: 145 (standard rule)
 ! Ann -20, Bob -25, Cat -50, Dan gets 145 (+95)
 ! ¶
 $ hand export 1 --format housebook --out draw.phh
@@ -138,7 +138,7 @@ $ undo
 $ hand add draw.phh
   hand 1, five-card-draw: Dan wins 145
     nobody called Dan's last 950, so Dan gets it back (standard rule)
-    Dan is the only one left, so Dan wins the main pot: 145 (standard rule)
+    Dan is the only one left in the main pot, so Dan wins it: 145 (standard rule)
   recorded #25 ········
 $ tournament status
   tournament 1, running
@@ -189,7 +189,7 @@ $ hand new --yes
 ! Ann 980 · pot 90 · call 50, raise 100–980 > 200
 ! Cat 925 · pot 290 · call 175, raise 350–950 > f*
 ! nobody called Ann's last 150, so Ann gets it back (standard rule)
-! Ann is the only one left, so Ann wins the main pot: 140 (standard rule)
+! Ann is the only one left in the main pot, so Ann wins it: 140 (standard rule)
 ! Ann gets 140 (+90), Bob -15, Cat -25, Dan -50
 ! ¶
 $ hand export 2 --format housebook --out omaha.phh
@@ -200,9 +200,10 @@ $ undo
   recorded #29 ········
 $ hand add omaha.phh
   hand 2, omaha-hi-lo-8: Ann wins 140
-    `Bob` is sitting out and gets no cards, but 15 goes in the pot (standard rule)
+    `Bob` is sitting out and gets no cards, but still puts 15 in the pot (standard
+      rule)
     nobody called Ann's last 150, so Ann gets it back (standard rule)
-    Ann is the only one left, so Ann wins the main pot: 140 (standard rule)
+    Ann is the only one left in the main pot, so Ann wins it: 140 (standard rule)
   recorded #31 ········
 $ hand show 2
   hand 2, omaha-hi-lo-8: Ann wins 140 (event 31, 2026-01-02 19:20)
@@ -225,9 +226,10 @@ $ hand show 2
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot     140  Ann           Ann
-  `Bob` is sitting out and gets no cards, but 15 goes in the pot (standard rule)
+  `Bob` is sitting out and gets no cards, but still puts 15 in the pot (standard
+    rule)
   nobody called Ann's last 150, so Ann gets it back (standard rule)
-  Ann is the only one left, so Ann wins the main pot: 140 (standard rule)
+  Ann is the only one left in the main pot, so Ann wins it: 140 (standard rule)
   ¶
   in the ledger (show 31):
   party  asset   with  amount
@@ -296,7 +298,7 @@ $ --book two.book open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ --book two.book tournament new --entry 15 --stack 1000 --unit 5 --payout 60/40 --levels 25/50/5
   tournament 1
-  entry $15.00 for 1,000 chips (5 and up)
+  entry $15.00 for 1,000 chips (smallest 5)
   prizes 60/40
   recorded #8 ········
 ! note: the house's bet limits are in money, so the tournament is played no-limit (standard rule)
@@ -347,7 +349,7 @@ $ --book two.book deal --dealer Ann
 $ --book two.book hand add each.phh
   hand 1, holdem: Cat wins 70
     nobody called Cat's last 25, so Cat gets it back (standard rule)
-    Cat is the only one left, so Cat wins the main pot: 70 (standard rule)
+    Cat is the only one left in the main pot, so Cat wins it: 70 (standard rule)
   recorded #23 ········
 $ --book two.book undo
   undid #23 (hand 1, holdem: Cat won 70)
@@ -355,7 +357,7 @@ $ --book two.book undo
 $ --book two.book hand add all.phh
   hand 1, holdem: Cat wins 70
     nobody called Cat's last 25, so Cat gets it back (standard rule)
-    Cat is the only one left, so Cat wins the main pot: 70 (standard rule)
+    Cat is the only one left in the main pot, so Cat wins it: 70 (standard rule)
   recorded #25 ········
 $ --book two.book undo
   undid #25 (hand 1, holdem: Cat won 70)
@@ -387,7 +389,7 @@ $ --book two.book hand new --yes
 ! holdem, 25/50, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! note: `Ann` antes 10 for all 4 players, which is `Ann`'s whole stack (IGL-08)
-! note: `Ann` has 10 but has to post 20: they're all-in and can only win the main
+! note: `Ann` has 10 but has to post 20: `Ann` is all-in and can only win the main
 !   pot (IGL-15)
 ! Dan 980 · pot 85 · call 50, raise 100–980 > f*
 ! flop · pot 85 > 2c 7d 9s
@@ -400,8 +402,8 @@ $ --book two.book hand new --yes
 ! not everybody put in the same amount, so there are 2 pots, each for the players
 !   who paid into it (IGL-15)
 ! nobody called Cat's last 25, so Cat gets it back (standard rule)
-! Ann is the only one left, so Ann wins the main pot: 10 (IGL-19)
-! Cat is the only one left, so Cat wins side pot 1: 50 (IGL-19)
+! Ann is the only one left in the main pot, so Ann wins it: 10 (IGL-19)
+! Cat is the only one left in side pot 1, so Cat wins it: 50 (IGL-19)
 ! Ann gets 10 (+0), Bob -25, Cat gets 50 (+25)
 ! ¶
 $ --book two.book hand export 2 --format housebook --out short.phh
@@ -415,8 +417,8 @@ $ --book two.book hand add short.phh
     not everybody put in the same amount, so there are 2 pots, each for the
       players who paid into it (IGL-15)
     nobody called Cat's last 25, so Cat gets it back (standard rule)
-    Ann is the only one left, so Ann wins the main pot: 10 (IGL-19)
-    Cat is the only one left, so Cat wins side pot 1: 50 (IGL-19)
+    Ann is the only one left in the main pot, so Ann wins it: 10 (IGL-19)
+    Cat is the only one left in side pot 1, so Cat wins it: 50 (IGL-19)
   recorded #34 ········
 $ --book two.book undo
   undid #33 (Ann deals the next hand)
@@ -440,7 +442,7 @@ $ --book two.book hand new --yes
 ! note: `Ann` has 10 but has to post 15: all of it goes in (IGL-15)
 ! Dan 980 · pot 85 · call 50, raise 100–980 > f*
 ! nobody called Cat's last 25, so Cat gets it back (standard rule)
-! Cat is the only one left, so Cat wins the main pot: 60 (standard rule)
+! Cat is the only one left in the main pot, so Cat wins it: 60 (standard rule)
 ! Ann -10, Bob -25, Cat gets 60 (+35)
 ! ¶
 ! note: `Ann` is out in 4th place
@@ -449,13 +451,14 @@ $ --book two.book hand export 2 --format housebook --out gone.phh
 $ --book two.book undo
   undid #37 (Ann deals the next hand)
   undid #38 (hand 2, holdem: Cat won 60)
-  undid #39 (Ann went out in hand 2)
+  undid #39 (Ann was knocked out in hand 2)
   recorded #42 ········
 $ --book two.book hand add gone.phh
   hand 2, holdem: Cat wins 60
-    `Ann` is sitting out and gets no cards, but 10 goes in the pot (standard rule)
+    `Ann` is sitting out and gets no cards, but still puts 10 in the pot (standard
+      rule)
     nobody called Cat's last 25, so Cat gets it back (standard rule)
-    Cat is the only one left, so Cat wins the main pot: 60 (standard rule)
+    Cat is the only one left in the main pot, so Cat wins it: 60 (standard rule)
   recorded #45 ········
 ! note: `Ann` is out in 4th place
 $ --book two.book tournament status

@@ -30,7 +30,7 @@ $ seat Cat 3
   recorded #9 ········
 $ tournament new --entry 20 --stack 1500 --levels 25/50 --payout 60/40
   tournament 1
-  entry $20.00 for 1,500 chips (25 and up)
+  entry $20.00 for 1,500 chips (smallest 25)
   prizes 60/40
   recorded #10 ········
 ! note: the house's bet limits are in money, so the tournament is played no-limit (standard rule)
@@ -108,4 +108,4 @@ $ log
   #18  2026-01-02 19:13  first-dealt    Cat got the first jack and deals first:
                                         Ann 9d, Bob Qs, Cat Jh
   #19  2026-01-02 19:15  tournament     Ann deals the next hand
-  #20  2026-01-02 19:16  tournament     Cat went out
+  #20  2026-01-02 19:16  tournament     Cat was knocked out

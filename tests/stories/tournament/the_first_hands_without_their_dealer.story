@@ -25,7 +25,7 @@ $ open --banker Ann
 ! next: set up the tournament (tournament new --entry AMOUNT --stack CHIPS)
 $ tournament new --entry 20 --stack 1500 --rebuy 10 --host Ann --deputy Bob
   tournament 1
-  entry $20.00 for 1,500 chips (25 and up)
+  entry $20.00 for 1,500 chips (smallest 25)
   rebuy $10.00 for 500 chips
   recorded #8 ········
 ! next: enter the players (tournament enter NAME NAME)
@@ -93,7 +93,7 @@ $ hand new --dry-run --yes
 ! Enter deals > ¶
 ! Dan 1525 · pot 75 · call 50, raise 75–1525 > f*
 ! nobody called Cat's last 25, so Cat gets it back (PIG-51)
-! Cat is the only one left, so Cat wins the main pot: 50 (PIG-51)
+! Cat is the only one left in the main pot, so Cat wins it: 50 (PIG-51)
 ! Bob -25, Cat gets 50 (+25)
 ! ¶
 > nobody has said who dealt so far, so `Ann` gets the button (PIG-22)

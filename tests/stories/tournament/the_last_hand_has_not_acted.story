@@ -37,7 +37,7 @@ $ seat Dan 4
   recorded #11 ········
 $ tournament new --entry 20 --stack 1500 --host Ann --deputy Bob
   tournament 1
-  entry $20.00 for 1,500 chips (25 and up)
+  entry $20.00 for 1,500 chips (smallest 25)
   recorded #12 ········
 ! note: the first player out can rebuy at a price set before the start, but none was set: undo, then tournament new … --rebuy 10 (PIG-09)
 ! next: enter the players (tournament enter NAME NAME)
@@ -94,7 +94,7 @@ $ hand new
 ! Cat 1500 · pot 75 · call 50, raise 75–1500 > f
 ! Dan 1500 · pot 75 · call 50, raise 75–1500 > c
 ! Ann 1475 · pot 125 · call 25, raise 75–1500 > dead Dan
-! Ann is the only one left, so Ann wins the main pot: 125 (PIG-51)
+! Ann is the only one left in the main pot, so Ann wins it: 125 (PIG-51)
 ! Ann gets 125 (+100), Bob -50, Dan -50
 ! record? [Y/n] > y
 $ status

@@ -21,7 +21,7 @@ $ open --banker Hal
 ! next: set up the tournament (tournament new --entry AMOUNT --stack CHIPS)
 $ tournament new --entry 20 --stack 1500 --payout 70/30 --levels "25/50@20" --unit 25 --host Hal --deputy Ann
   tournament 1
-  entry $20.00 for 1,500 chips (25 and up)
+  entry $20.00 for 1,500 chips (smallest 25)
   prizes 70/30
   recorded #10 ········
 ! note: this house raises the blinds when everybody agrees, not by the clock; everybody who enters agrees to this schedule (PIG-26, PIG-27)
@@ -96,7 +96,7 @@ $ hand new --yes
 ! Enter deals > ¶
 ! Dan 1500 · pot 75 · call 50, raise 75–1500 > ffff
 ! nobody called Cat's last 25, so Cat gets it back (PIG-51)
-! Cat is the only one left, so Cat wins the main pot: 50 (PIG-51)
+! Cat is the only one left in the main pot, so Cat wins it: 50 (PIG-51)
 ! Bob -25, Cat gets 50 (+25)
 ! ¶
 $ deal

@@ -31,7 +31,7 @@ $ open --banker Fay --stakes .25/.50
 ! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 20 --stack 1000 --levels "25/50 50/100" --payout 70/30 --host Fay --deputy Eve
   tournament 1
-  entry $20.00 for 1,000 chips (25 and up)
+  entry $20.00 for 1,000 chips (smallest 25)
   prizes 70/30
   recorded #10 ········
 ! next: enter the players (tournament enter NAME NAME)
@@ -65,7 +65,7 @@ $ seat Jon 6
   recorded #28 ········
 $ tournament start
   tournament 1, running
-  level 1, 25/50, until the table agrees to move on to move up to 50/100
+  level 1, 25/50, until the table agrees to move up to 50/100
   6 of 6 players left, 6,000 chips in play, average stack 1,000
   6 entries at $20.00 for 1,000 chips
   Fay is the host; Eve rules if Fay is involved
@@ -163,7 +163,7 @@ $ deal
 $ hand result --game holdem --in Eve=100 --in Jon=100 --win Jon=200
   hand 6, holdem: Jon wins 200
   recorded #39 ········
-! note: going by the button, 50 from `Fay` should be in the pot, but this hand leaves that out; undo, and type: hand result --game holdem --in Eve=100 --in Jon=100 --win Jon=250 --in Fay=50 (and --away for players who were sitting out) (DAV-25)
+! note: by the button, the pot should have 50 from `Fay`, but this hand leaves that out; undo, and type: hand result --game holdem --in Eve=100 --in Jon=100 --win Jon=250 --in Fay=50 (and --away for players who were sitting out) (DAV-25)
 $ hand result --game holdem --in Eve=100 --in Jon=100 --win Eve=200
   hand 7, holdem: Eve wins 200
   recorded #40 ········

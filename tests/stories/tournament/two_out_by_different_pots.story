@@ -24,7 +24,7 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 20 --bounty 5.05 --stack 1000 --unit 25 --levels 25/50 --payout 60/40
   tournament 1
-  entry $20.00 for 1,000 chips (25 and up)
+  entry $20.00 for 1,000 chips (smallest 25)
   bounty $5.05 on each player
   prizes 60/40
   recorded #8 ········
@@ -70,7 +70,7 @@ $ hand result --game holdem --dealer Ann --in Ann=500 --in Bob=500 --in Cat=1000
 $ undo
   undid #20 (Ann deals the next hand)
   undid #21 (hand 2, holdem: Bob won 2,000 and Cat won 1,000)
-  undid #22 (Ann and Dan went out in hand 2; bounty: Bob $5.05, Cat $5.05)
+  undid #22 (Ann and Dan were knocked out in hand 2; bounty: Bob $5.05, Cat $5.05)
   recorded #25 ········
 $ hand result --game holdem --dealer Ann --in Ann=500 --in Bob=500 --in Cat=1000 --in Dan=1000 --win Bob=1000 --win Cat=2000
   hand 2, holdem: Bob wins 1,000, Cat wins 2,000
@@ -79,10 +79,10 @@ $ hand result --game holdem --dealer Ann --in Ann=500 --in Bob=500 --in Cat=1000
 ! note: nobody gets the bounty on `Ann` until you say who won it: tournament bust Ann --by Bob --by Cat
 > tournament bust Ann --by Bob --by Cat
 $ tournament bust Ann --by Cat
-! error: `Bob` and `Cat` split the pot that knocked `Ann` out in hand 2, so name them all
+! error: `Bob` and `Cat` split the pot that knocked `Ann` out in hand 2, so name each of them
 ! hint: tournament bust Ann --by Bob --by Cat
 = 4
-> so name them all
+> so name each of them
 $ tournament bust Ann --by Cat --by Bob
   Ann is out in 4th place
   Cat wins a bounty of $2.53

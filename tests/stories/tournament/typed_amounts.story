@@ -33,7 +33,7 @@ $ tournament new --entry 20 --stack 1500 --levels 25/50 --rebuy 5 --rebuy-stack 
 = 4
 $ tournament new --entry 20 --stack 1500 --levels 25/50
   tournament 1
-  entry $20.00 for 1,500 chips (25 and up)
+  entry $20.00 for 1,500 chips (smallest 25)
   recorded #6 ········
 ! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Bob --cash -5

@@ -24,7 +24,7 @@ $ open --banker Ann --stakes .25/.50
 ! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 20 --bounty 5 --stack 1500 --levels 25/50 --payout 70/30
   tournament 1
-  entry $20.00 for 1,500 chips (25 and up)
+  entry $20.00 for 1,500 chips (smallest 25)
   bounty $5.00 on each player
   prizes 70/30
   recorded #8 ········
@@ -130,7 +130,7 @@ $ tournament bust Cat --by Bob
   Bob wins a bounty of $5.00
   2 left
   recorded #23 ········
-! note: the book says `Cat` still had 1,400 chips: they aren't in anybody's stack until you count `Bob` (count Bob CHIPS); if `Cat` isn't out, undo this
+! note: the book says `Cat` still had 1,400 chips: count `Bob` so that they're in the winner's stack (count Bob CHIPS); if `Cat` isn't out, undo this
 $ tournament chop even
   player   share
   ────────────────
@@ -155,10 +155,10 @@ $ undo 26
 ! hint: log
 = 4
 $ undo
-  undid #23 (Cat went out; bounty: Bob $5.00)
+  undid #23 (Cat was knocked out; bounty: Bob $5.00)
   recorded #26 ········
 $ undo
-  undid #22 (Ann went out in hand 1; bounty: Bob $5.00)
+  undid #22 (Ann was knocked out in hand 1; bounty: Bob $5.00)
   recorded #27 ········
 $ tournament status
   tournament 1, running
@@ -183,7 +183,7 @@ $ tournament bust Dan --by Bob
   Bob wins a bounty of $5.00
   3 left
   recorded #28 ········
-! note: the book says `Dan` still had 1,500 chips: they aren't in anybody's stack until you count `Bob` (count Bob CHIPS); if `Dan` isn't out, undo this
+! note: the book says `Dan` still had 1,500 chips: count `Bob` so that they're in the winner's stack (count Bob CHIPS); if `Dan` isn't out, undo this
 $ tournament payout
 ! error: `Ann` has no chips left, but nobody said `Ann` is out
 ! hint: tournament bust Ann --by Bob

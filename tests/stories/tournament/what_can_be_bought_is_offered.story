@@ -22,7 +22,7 @@ $ open --banker Ann
 ! next: set up the tournament (tournament new --entry AMOUNT --stack CHIPS)
 $ tournament new --entry 10 --stack 1000 --levels "25/50@10 50/100@10" --payout 100 --agreed --host Ann --deputy Bob
   tournament 1
-  entry $10.00 for 1,000 chips (25 and up)
+  entry $10.00 for 1,000 chips (smallest 25)
   prizes 100
   recorded #7 ········
 ! note: this house raises the blinds when everybody agrees, not by the clock; everybody who enters agrees to this schedule (PIG-26, PIG-27)

@@ -97,7 +97,7 @@ $ tournament chips white=25:many --players 8 --stack 1500
 = 2
 $ tournament new --entry 20 --stack 1500 --levels "25/50 100/200@20" --late 2
   tournament 1
-  entry $20.00 for 1,500 chips (25 and up)
+  entry $20.00 for 1,500 chips (smallest 25)
   late entry through level 2
   recorded #7 ········
 ! next: enter the players (tournament enter NAME NAME)
@@ -121,7 +121,7 @@ $ tournament start
 = 4
 $ tournament start --payout 60/40
   tournament 1, running
-  level 1, 25/50, until the table agrees to move on to move up to 100/200
+  level 1, 25/50, until the table agrees to move up to 100/200
   3 of 3 players left, 4,500 chips in play, average stack 1,500
   3 entries at $20.00 for 1,500 chips
   ¶
@@ -258,7 +258,7 @@ A bounty that was won does not come back, and whoever has no chips has no share.
 
 $ tournament new --entry 20 --bounty 5 --stack 1500 --levels 25/50 --payout 60/40
   tournament 2
-  entry $20.00 for 1,500 chips (25 and up)
+  entry $20.00 for 1,500 chips (smallest 25)
   bounty $5.00 on each player
   prizes 60/40
   recorded #21 ········

@@ -18,7 +18,7 @@ $ open --banker Ann
 > next: set up the tournament (tournament new --entry AMOUNT --stack CHIPS)
 $ tournament new --entry 20 --stack 1500 --payout 60/40
   tournament 1
-  entry $20.00 for 1,500 chips (25 and up)
+  entry $20.00 for 1,500 chips (smallest 25)
   prizes 60/40
   recorded #7 ········
 ! note: the first player out can rebuy at a price set before the start, but none was set: undo, then tournament new … --rebuy 10 (PIG-09)
@@ -83,8 +83,8 @@ $ tournament payout
   the pool was $60.00; cashout pays the prizes
     Ann has all 4,500 chips (PIG-12)
     the pool of $60.00 is 3 entries at $20.00, with nothing taken out (PIG-15)
-    the pool is split 60/40, because the house's printed shares add up to 110%
-      (PIG-16)
+    the pool is split 60/40: the house's printed shares add up to 110%, so they
+      can't be used (PIG-16)
     Bob and Cat went out together with equal stacks and split the $24.00 for
       places 2 and 3 evenly (PIG-40)
   recorded #18 ········

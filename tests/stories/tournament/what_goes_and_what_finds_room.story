@@ -25,7 +25,7 @@ $ open --banker Ann
 ! next: set up the tournament (tournament new --entry AMOUNT --stack CHIPS)
 $ tournament new --entry 20 --stack 1500 --bounty 5.05 --payout 60/30/10 --host Ann --deputy Dan --agreed
   tournament 1
-  entry $20.00 for 1,500 chips (25 and up)
+  entry $20.00 for 1,500 chips (smallest 25)
   bounty $5.05 on each player
   prizes 60/30/10
   by entering, players agree to a bounty, which doesn't go into the prize pool
@@ -158,7 +158,7 @@ $ --book tied.book open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ --book tied.book tournament new --entry 20 --stack 1500 --bounty 5.05 --levels 25/50@20 --payout 100
   tournament 1
-  entry $20.00 for 1,500 chips (25 and up)
+  entry $20.00 for 1,500 chips (smallest 25)
   bounty $5.05 on each player
   prizes 100
   recorded #7 ········
@@ -286,7 +286,7 @@ $ --book dave.book open --banker Ann --stakes .25/.50
 ! next: sell chips (buy NAME AMOUNT)
 $ --book dave.book tournament new --entry 20 --stack 1500 --levels 25/50@20
   tournament 1
-  entry $20.00 for 1,500 chips (25 and up)
+  entry $20.00 for 1,500 chips (smallest 25)
   recorded #16 ········
 ! next: enter the players (tournament enter NAME NAME)
 $ --book dave.book tournament enter Ann

@@ -16,7 +16,7 @@ $ open --banker Ann
 ! next: set up the tournament (tournament new --entry AMOUNT --stack CHIPS)
 $ tournament new --entry 20 --stack 1500 --payout 100 --rebuy 10 --host Ann --deputy Bob
   tournament 1
-  entry $20.00 for 1,500 chips (25 and up)
+  entry $20.00 for 1,500 chips (smallest 25)
   rebuy $10.00 for 500 chips
   prizes 100
   recorded #6 ········
@@ -62,7 +62,7 @@ $ deal
     seat 1 starts with the button (PIG-22)
     nobody is out, so the button deals (PIG-19)
     two players are left: `Ann` has the button and the small blind (standard rule;
-      the house's wording would switch the blinds) (PIG-29)
+      word for word, the house rule would switch the blinds) (PIG-29)
     in the first round, players act in this order: `Ann`, `Bob` (PIG-44)
     in later rounds, players act in this order: `Bob`, `Ann` (PIG-48)
     `Ann` needs 25 more to call (PIG-45)

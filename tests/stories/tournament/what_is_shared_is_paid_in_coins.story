@@ -42,7 +42,7 @@ $ tournament new --entry 20 --stack 1000 --unit 25 --levels 25/50 --payout 60/30
 > $0.10 isn't a multiple of $0.25
 $ tournament new --entry 20 --bounty 5 --stack 1000 --unit 25 --levels 25/50 --payout 60/30/10
   tournament 1
-  entry $20.00 for 1,000 chips (25 and up)
+  entry $20.00 for 1,000 chips (smallest 25)
   bounty $5.00 on each player
   prizes 60/30/10
   recorded #10 ········

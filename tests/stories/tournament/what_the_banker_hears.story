@@ -25,7 +25,7 @@ $ open --banker Ann
 ! next: set up the tournament (tournament new --entry AMOUNT --stack CHIPS)
 $ tournament new --entry 20 --stack 1500 --payout 60/40 --rebuy 5 --host Ann --deputy Bob
   tournament 1
-  entry $20.00 for 1,500 chips (25 and up)
+  entry $20.00 for 1,500 chips (smallest 25)
   rebuy $5.00 for 500 chips
   prizes 60/40
   recorded #8 ········
@@ -85,7 +85,7 @@ $ hand new --yes
 ! Ann 1500 · pot 75 · call 50, raise 75–1500 > f
 ! Bob 1475 · pot 75 · call 25, raise 75–1500 > f
 ! nobody called Cat's last 25, so Cat gets it back (PIG-51)
-! Cat is the only one left, so Cat wins the main pot: 50 (PIG-51)
+! Cat is the only one left in the main pot, so Cat wins it: 50 (PIG-51)
 ! Bob -25, Cat gets 50 (+25)
 ! ¶
 $ hand export 1 --format ohh
@@ -102,9 +102,9 @@ $ tournament bust Dan --by Ann
   Dan is out in 4th place (PIG-40)
   3 left
   recorded #25 ········
-! note: the book says `Dan` still had 1,600 chips: they aren't in anybody's stack until you count `Ann` (count Ann CHIPS); if `Dan` isn't out, undo this (PIG-40)
+! note: the book says `Dan` still had 1,600 chips: count `Ann` so that they're in the winner's stack (count Ann CHIPS); if `Dan` isn't out, undo this (PIG-40)
 ! note: `Dan` can rebuy for $5.00 and get 500 chips: tournament rebuy Dan (PIG-09)
-> the book says `Dan` still had 1,600 chips: they aren't in anybody's stack until you count `Ann` (count Ann CHIPS);
+> the book says `Dan` still had 1,600 chips: count `Ann` so that they're in the winner's stack (count Ann CHIPS);
 $ tournament status
   tournament 1, running
   level 1, 25/50, until the table agrees on a new level
@@ -163,7 +163,7 @@ $ open --banker Ann
 ! next: set up the tournament (tournament new --entry AMOUNT --stack CHIPS)
 $ tournament new --entry 20 --stack 1500 --payout 60/40 --reentry 1 --late 3 --agreed --levels "25/50@20 100/200@20 break@5 200/400@20 300/625@20 400/800@20" --host Ann --deputy Bob
   tournament 2
-  entry $20.00 for 1,500 chips (25 and up)
+  entry $20.00 for 1,500 chips (smallest 25)
   re-entry $20.00 for 1,500 chips through level 3
   late entry through level 3
   prizes 60/40

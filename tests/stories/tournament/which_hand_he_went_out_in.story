@@ -27,7 +27,7 @@ $ open --banker Ann --stakes .25/.50
 # Bob has chips after the recorded hand, and loses them in a later one that nobody wrote down.
 $ tournament new --entry 20 --stack 1500 --levels 25/50 --payout 50/30/20
   tournament 1
-  entry $20.00 for 1,500 chips (25 and up)
+  entry $20.00 for 1,500 chips (smallest 25)
   prizes 50/30/20
   recorded #8 ········
 ! next: enter the players (tournament enter NAME NAME)
@@ -94,7 +94,7 @@ $ tournament payout
 # Neither Ann nor Bob was dealt into the only hand that was recorded: they share nothing.
 $ tournament new --entry 20 --stack 1500 --levels 25/50 --payout 50/30/20
   tournament 2
-  entry $20.00 for 1,500 chips (25 and up)
+  entry $20.00 for 1,500 chips (smallest 25)
   prizes 50/30/20
   recorded #24 ········
 ! next: enter the players (tournament enter NAME NAME)
@@ -167,7 +167,7 @@ $ tournament payout
 # Ann and Bob lose their chips in two hands; who won Ann's is told after Bob is out.
 $ tournament new --entry 20 --bounty 5.05 --stack 1500 --levels 25/50 --payout 50/30/20
   tournament 3
-  entry $20.00 for 1,500 chips (25 and up)
+  entry $20.00 for 1,500 chips (smallest 25)
   bounty $5.05 on each player
   prizes 50/30/20
   recorded #41 ········

@@ -25,7 +25,7 @@ $ open --banker Ann --stakes .25/.50
 ! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 20 --stack 1000 --levels "25/50 50/100" --payout 70/30 --host Ann --deputy Bob
   tournament 1
-  entry $20.00 for 1,000 chips (25 and up)
+  entry $20.00 for 1,000 chips (smallest 25)
   prizes 70/30
   recorded #8 ········
 ! next: enter the players (tournament enter NAME NAME)
@@ -51,7 +51,7 @@ $ seat Dan 4
   recorded #20 ········
 $ tournament start
   tournament 1, running
-  level 1, 25/50, until the table agrees to move on to move up to 50/100
+  level 1, 25/50, until the table agrees to move up to 50/100
   4 of 4 players left, 4,000 chips in play, average stack 1,000
   4 entries at $20.00 for 1,000 chips
   Ann is the host; Bob rules if Ann is involved
@@ -83,7 +83,7 @@ $ hand new --yes
 ! Enter deals > ¶
 ! Cat 1000 · pot 75 · call 50, raise 100–1000 > f*
 ! nobody called Bob's last 25, so Bob gets it back (standard rule)
-! Bob is the only one left, so Bob wins the main pot: 50 (standard rule)
+! Bob is the only one left in the main pot, so Bob wins it: 50 (standard rule)
 ! Ann -25, Bob gets 50 (+25)
 ! ¶
 $ hand void 1 --why "a card was seen"
@@ -102,7 +102,7 @@ $ hand new --yes
 ! Enter deals > ¶
 ! Cat 1000 · pot 75 · call 50, raise 100–1000 > f*
 ! nobody called Bob's last 25, so Bob gets it back (standard rule)
-! Bob is the only one left, so Bob wins the main pot: 50 (standard rule)
+! Bob is the only one left in the main pot, so Bob wins it: 50 (standard rule)
 ! Ann -25, Bob gets 50 (+25)
 ! ¶
 > Dan deals
@@ -127,7 +127,7 @@ $ hand new --yes
 ! Enter deals > ¶
 ! Cat 1000 · pot 75 · call 50, raise 100–1000 > f*
 ! nobody called Bob's last 25, so Bob gets it back (standard rule)
-! Bob is the only one left, so Bob wins the main pot: 50 (standard rule)
+! Bob is the only one left in the main pot, so Bob wins it: 50 (standard rule)
 ! Ann -25, Bob gets 50 (+25)
 ! ¶
 > Dan deals
@@ -140,7 +140,7 @@ $ hand new --yes
 ! Enter deals > ¶
 ! Dan 1000 · pot 75 · call 50, raise 100–1000 > f*
 ! nobody called Cat's last 25, so Cat gets it back (standard rule)
-! Cat is the only one left, so Cat wins the main pot: 50 (standard rule)
+! Cat is the only one left in the main pot, so Cat wins it: 50 (standard rule)
 ! Bob -25, Cat gets 50 (+25)
 ! ¶
 > Ann deals
@@ -166,7 +166,7 @@ $ hand new --yes
 ! Enter deals > ¶
 ! Dan 1000 · pot 75 · call 50, raise 100–1000 > f*
 ! nobody called Cat's last 25, so Cat gets it back (standard rule)
-! Cat is the only one left, so Cat wins the main pot: 50 (standard rule)
+! Cat is the only one left in the main pot, so Cat wins it: 50 (standard rule)
 ! Bob -25, Cat gets 50 (+25)
 ! ¶
 > Ann deals

@@ -21,7 +21,7 @@ $ open --banker Hal --stakes .25/.50
 ! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 20 --stack 1500 --payout 70/30 --levels "25/50@20" --unit 25 --host Hal --deputy Ann
   tournament 1
-  entry $20.00 for 1,500 chips (25 and up)
+  entry $20.00 for 1,500 chips (smallest 25)
   prizes 70/30
   recorded #10 ········
 ! next: enter the players (tournament enter NAME NAME)
@@ -79,7 +79,7 @@ $ hand new --yes
 ! Enter deals > ¶
 ! Ann 1500 · pot 75 · call 50, raise 100–1500 > fff
 ! nobody called Dan's last 25, so Dan gets it back (standard rule)
-! Dan is the only one left, so Dan wins the main pot: 50 (standard rule)
+! Dan is the only one left in the main pot, so Dan wins it: 50 (standard rule)
 ! Cat -25, Dan gets 50 (+25)
 ! ¶
 $ deal --dealer Fay
@@ -97,7 +97,7 @@ $ hand new --yes
 ! Enter deals > ¶
 ! Bob 1500 · pot 75 · call 50, raise 100–1500 > fff
 ! nobody called Ann's last 25, so Ann gets it back (standard rule)
-! Ann is the only one left, so Ann wins the main pot: 50 (standard rule)
+! Ann is the only one left in the main pot, so Ann wins it: 50 (standard rule)
 ! Ann gets 50 (+25), Dan -25
 ! ¶
 $ deal

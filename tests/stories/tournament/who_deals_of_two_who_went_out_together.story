@@ -25,7 +25,7 @@ $ open --banker Ann
 ! next: set up the tournament (tournament new --entry AMOUNT --stack CHIPS)
 $ tournament new --entry 20 --stack 1500 --host Ann --deputy Bob --payout 60/30/10 --rebuy 10
   tournament 1
-  entry $20.00 for 1,500 chips (25 and up)
+  entry $20.00 for 1,500 chips (smallest 25)
   rebuy $10.00 for 500 chips
   prizes 60/30/10
   recorded #8 ········
@@ -84,7 +84,7 @@ $ deal --dry-run
     the button moves to the left (PIG-22)
     the player who went out last deals (PIG-20, PIG-21)
     two players are left: `Dan` has the button and the small blind (standard rule;
-      the house's wording would switch the blinds) (PIG-29)
+      word for word, the house rule would switch the blinds) (PIG-29)
     in the first round, players act in this order: `Dan`, `Ann` (PIG-44)
     in later rounds, players act in this order: `Ann`, `Dan` (PIG-48)
     `Dan` needs 25 more to call (PIG-45)
@@ -93,7 +93,7 @@ $ deal --dry-run
 $ undo
   undid #22 (Ann deals the next hand)
   undid #23 (hand 1, holdem: Dan won 3,000 and Ann won 3,000)
-  undid #24 (Bob and Cat went out in hand 1)
+  undid #24 (Bob and Cat were knocked out in hand 1)
   recorded #27 ········
 $ hand result --game holdem --dealer Ann --in Ann=1500 --in Bob=1500 --in Cat=1500 --in Dan=1500 --win Ann=3000 --win Dan=3000
   hand 1, holdem: Ann wins 3,000, Dan wins 3,000
@@ -106,7 +106,7 @@ $ deal --dry-run
     the button moves to the left (PIG-22)
     the player who went out last deals (PIG-20, PIG-21)
     two players are left: `Dan` has the button and the small blind (standard rule;
-      the house's wording would switch the blinds) (PIG-29)
+      word for word, the house rule would switch the blinds) (PIG-29)
     in the first round, players act in this order: `Dan`, `Ann` (PIG-44)
     in later rounds, players act in this order: `Ann`, `Dan` (PIG-48)
     `Dan` needs 25 more to call (PIG-45)
@@ -115,7 +115,7 @@ $ deal --dry-run
 $ undo
   undid #28 (Ann deals the next hand)
   undid #29 (hand 1, holdem: Ann won 3,000 and Dan won 3,000)
-  undid #30 (Bob and Cat went out in hand 1)
+  undid #30 (Bob and Cat were knocked out in hand 1)
   recorded #33 ········
 $ hand add --hand '{"game":"holdem","button":"Ann","board":"AhKdQcJs2h","players":[{"name":"Cat","in":"1500","cards":"3c3d"},{"name":"Dan","in":"1500","cards":"Ts3h"},{"name":"Ann","in":"1500","cards":"Th5d"},{"name":"Bob","in":"1500","cards":"4c4d"}]}'
   hand 1, holdem: Dan wins 3,000, Ann wins 3,000
@@ -135,7 +135,7 @@ $ deal --dry-run
     the button moves to the left (PIG-22)
     the player who went out last deals (PIG-20, PIG-21)
     two players are left: `Dan` has the button and the small blind (standard rule;
-      the house's wording would switch the blinds) (PIG-29)
+      word for word, the house rule would switch the blinds) (PIG-29)
     in the first round, players act in this order: `Dan`, `Ann` (PIG-44)
     in later rounds, players act in this order: `Ann`, `Dan` (PIG-48)
     `Dan` needs 25 more to call (PIG-45)
@@ -144,7 +144,7 @@ $ deal --dry-run
 $ undo
   undid #34 (Ann deals the next hand)
   undid #35 (hand 1, holdem: Dan won 3,000 and Ann won 3,000)
-  undid #36 (Bob and Cat went out in hand 1)
+  undid #36 (Bob and Cat were knocked out in hand 1)
   recorded #39 ········
 
 Told without a hand it is the same.
@@ -161,14 +161,14 @@ $ deal --dry-run
     seat 1 starts with the button (PIG-22)
     the player who went out last deals (PIG-20, PIG-21)
     two players are left: `Ann` has the button and the small blind (standard rule;
-      the house's wording would switch the blinds) (PIG-29)
+      word for word, the house rule would switch the blinds) (PIG-29)
     in the first round, players act in this order: `Ann`, `Dan` (PIG-44)
     in later rounds, players act in this order: `Dan`, `Ann` (PIG-48)
     `Ann` needs 25 more to call (PIG-45)
   holdem: Ann posts the small blind, 25; Dan posts the big blind, 50
   (dry run: nothing was recorded)
 $ undo
-  undid #40 (Bob and Cat went out)
+  undid #40 (Bob and Cat were knocked out)
   recorded #41 ········
 
 Of two with different stacks the one who had more went out last.
@@ -185,7 +185,7 @@ $ deal --dry-run
     seat 1 starts with the button (PIG-22)
     the player who went out last deals (PIG-20, PIG-21)
     two players are left: `Ann` has the button and the small blind (standard rule;
-      the house's wording would switch the blinds) (PIG-29)
+      word for word, the house rule would switch the blinds) (PIG-29)
     in the first round, players act in this order: `Ann`, `Dan` (PIG-44)
     in later rounds, players act in this order: `Dan`, `Ann` (PIG-48)
     `Ann` needs 25 more to call (PIG-45)

@@ -19,7 +19,7 @@ $ open --banker Hal
 ! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 20 --stack 1500 --payout 70/30 --levels "25/50@20" --unit 25 --host Hal --deputy Ann --rebuy 20 --rebuy-stack 1500 --rebuys 4 --late 4
   tournament 1
-  entry $20.00 for 1,500 chips (25 and up)
+  entry $20.00 for 1,500 chips (smallest 25)
   rebuy $20.00 for 1,500 chips through level 4
   late entry through level 4
   prizes 70/30

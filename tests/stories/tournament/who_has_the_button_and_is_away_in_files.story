@@ -25,7 +25,7 @@ $ open --banker Ann
 ! next: set up the tournament (tournament new --entry AMOUNT --stack CHIPS)
 $ tournament new --entry 20 --stack 1000 --levels 25/50 --payout 100 --host Ann --deputy Bob
   tournament 1
-  entry $20.00 for 1,000 chips (25 and up)
+  entry $20.00 for 1,000 chips (smallest 25)
   prizes 100
   recorded #8 ········
 ! note: the first player out can rebuy at a price set before the start, but none was set: undo, then tournament new … --rebuy 10 (PIG-09)
@@ -82,7 +82,7 @@ $ hand new --yes
 ! Dan 1000 · pot 75 · call 50, raise 75–1000 > 200
 ! Ann 1000 · pot 275 · call 200, raise 225–1000 > f*
 ! nobody called Dan's last 150, so Dan gets it back (PIG-51)
-! Dan is the only one left, so Dan wins the main pot: 125 (PIG-51)
+! Dan is the only one left in the main pot, so Dan wins it: 125 (PIG-51)
 ! Bob -25, Cat -50, Dan gets 125 (+75)
 ! ¶
 $ hand new --yes
@@ -100,7 +100,7 @@ $ hand new --yes
 ! Ann 1000 · pot 75 · call 50, raise 75–1000 > 200
 ! Cat 925 · pot 275 · call 175, raise 225–950 > f*
 ! nobody called Ann's last 150, so Ann gets it back (PIG-51)
-! Ann is the only one left, so Ann wins the main pot: 125 (PIG-51)
+! Ann is the only one left in the main pot, so Ann wins it: 125 (PIG-51)
 ! Ann gets 125 (+75), Cat -25, Dan -50
 ! ¶
 $ deal --dry-run
@@ -151,7 +151,7 @@ $ undo
 $ hand add own.phh
   hand 2, holdem: Ann wins 125
     nobody called Ann's last 150, so Ann gets it back (PIG-51)
-    Ann is the only one left, so Ann wins the main pot: 125 (PIG-51)
+    Ann is the only one left in the main pot, so Ann wins it: 125 (PIG-51)
   recorded #29 ········
 $ deal --dry-run
   Cat deals
@@ -173,7 +173,7 @@ $ undo
 $ hand add plain.phh
   hand 2, holdem: Ann wins 125
     nobody called Ann's last 150, so Ann gets it back (PIG-51)
-    Ann is the only one left, so Ann wins the main pot: 125 (PIG-51)
+    Ann is the only one left in the main pot, so Ann wins it: 125 (PIG-51)
   recorded #33 ········
 $ deal --dry-run
   Cat deals
@@ -195,7 +195,7 @@ $ undo
 $ hand add two.ohh
   hand 2, holdem: Ann wins 125
     nobody called Ann's last 150, so Ann gets it back (PIG-51)
-    Ann is the only one left, so Ann wins the main pot: 125 (PIG-51)
+    Ann is the only one left in the main pot, so Ann wins it: 125 (PIG-51)
   recorded #37 ········
 $ deal --dry-run
   Cat deals
@@ -238,7 +238,7 @@ $ hand new --yes
 ! Ann 1000 · pot 75 · call 50, raise 75–1000 > 200
 ! Cat 925 · pot 275 · call 175, raise 225–950 > f*
 ! nobody called Ann's last 150, so Ann gets it back (PIG-51)
-! Ann is the only one left, so Ann wins the main pot: 125 (PIG-51)
+! Ann is the only one left in the main pot, so Ann wins it: 125 (PIG-51)
 ! Ann gets 125 (+75), Cat -25, Dan -50
 ! ¶
 $ deal --dry-run
@@ -263,7 +263,7 @@ $ undo
 $ hand add third.phh
   hand 3, holdem: Ann wins 125
     nobody called Ann's last 150, so Ann gets it back (PIG-51)
-    Ann is the only one left, so Ann wins the main pot: 125 (PIG-51)
+    Ann is the only one left in the main pot, so Ann wins it: 125 (PIG-51)
   recorded #46 ········
 $ deal --dry-run
   Cat deals

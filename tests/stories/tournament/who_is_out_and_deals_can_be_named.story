@@ -28,7 +28,7 @@ $ run night.txt
   recorded #8 ········
   $ tournament new --entry 20 --stack 1000
   tournament 1
-  entry $20.00 for 1,000 chips (25 and up)
+  entry $20.00 for 1,000 chips (smallest 25)
   recorded #9 ········
   $ tournament enter Ann Bob Cat Dan Eve
   Ann enters for $20.00: 1,000 chips
@@ -118,7 +118,7 @@ $ hand new --yes
 !   button (PIG-20, PIG-21)
 ! Ann 1000 · pot 75 · call 50, raise 75–1000 > fff
 ! nobody called Eve's last 25, so Eve gets it back (PIG-51)
-! Eve is the only one left, so Eve wins the main pot: 50 (PIG-51)
+! Eve is the only one left in the main pot, so Eve wins it: 50 (PIG-51)
 ! Dan -25, Eve gets 50 (+25)
 ! ¶
 > note: `Bob` is out and deals until the next player goes out; `Cat` has the button

@@ -24,7 +24,7 @@ $ open --banker Ann
 ! next: set up the tournament (tournament new --entry AMOUNT --stack CHIPS)
 $ tournament new --entry 20 --stack 1500 --rebuy 10 --host Ann --deputy Bob
   tournament 1
-  entry $20.00 for 1,500 chips (25 and up)
+  entry $20.00 for 1,500 chips (smallest 25)
   rebuy $10.00 for 500 chips
   recorded #8 ········
 ! next: enter the players (tournament enter NAME NAME)
@@ -89,7 +89,7 @@ $ hand result --game holdem --in Dan=1500 --in Cat=1500 --win Cat=3000
   recorded #24 ········
 ! note: `Dan` is out in 4th place (PIG-40)
 ! note: `Dan` can rebuy for $10.00 and get 500 chips: tournament rebuy Dan (PIG-09)
-! note: going by the button, 25 from `Bob` should be in the pot, but this hand leaves that out; undo, and type: hand result --game holdem --in Dan=1500 --in Cat=1500 --win Cat=3025 --in Bob=25 (and --away for players who were sitting out) (PIG-64)
+! note: by the button, the pot should have 25 from `Bob`, but this hand leaves that out; undo, and type: hand result --game holdem --in Dan=1500 --in Cat=1500 --win Cat=3025 --in Bob=25 (and --away for players who were sitting out) (PIG-64)
 $ hand new --dry-run --yes
 < ¶
 < f*
@@ -99,7 +99,7 @@ $ hand new --dry-run --yes
 ! Enter deals > ¶
 ! Bob 1500 · pot 75 · call 50, raise 75–1500 > f*
 ! nobody called Ann's last 25, so Ann gets it back (PIG-51)
-! Ann is the only one left, so Ann wins the main pot: 50 (PIG-51)
+! Ann is the only one left in the main pot, so Ann wins it: 50 (PIG-51)
 ! Ann gets 50 (+25), Cat -25
 ! ¶
 > Bob has the button, and Dan deals,

@@ -32,13 +32,13 @@ $ tournament new --entry 20 --stack 1500 --payout 60/30/20
 = 4
 > hint: tournament new --entry 20 --stack 1500 --payout 60/30/10
 $ tournament new --entry 20 --stack 1500 --levels "25/50x20 50/100x20"
-! error: minutes go behind @: 25/50@20
+! error: put the minutes after the @: 25/50@20
 ! hint: tournament new --entry 20 --stack 1500 --levels '25/50@20 50/100@20'
 = 2
-> minutes go behind @: 25/50@20
+> put the minutes after the @: 25/50@20
 $ tournament new --entry 20 --stack 1500 --payout 60/30/10 --rebuy 10 --levels "25/50 50/100 100/200 150/300"
   tournament 1
-  entry $20.00 for 1,500 chips (25 and up)
+  entry $20.00 for 1,500 chips (smallest 25)
   rebuy $10.00 for 500 chips
   prizes 60/30/10
   recorded #11 ········
@@ -92,7 +92,7 @@ $ seat Ann Bob Cat Dan Eve Fay
   recorded #29 ········
 $ tournament start --host Ann --deputy Bob
   tournament 1, running
-  level 1, 25/50, until the table agrees to move on to move up to 50/100
+  level 1, 25/50, until the table agrees to move up to 50/100
   6 of 6 players left, 9,000 chips in play, average stack 1,500
   6 entries at $20.00 for 1,500 chips (PIG-08)
   Ann is the host; Bob rules if Ann is involved (PIG-02, PIG-03)

@@ -25,7 +25,7 @@ $ open --banker Ann --stakes .25/.50 --at "2026-11-21 18:00"
 ! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 20 --stack 1500 --levels "25/50@20 50/100@20" --late 2 --payout 60/40
   tournament 1
-  entry $20.00 for 1,500 chips (25 and up)
+  entry $20.00 for 1,500 chips (smallest 25)
   late entry through level 2
   prizes 60/40
   recorded #8 ········

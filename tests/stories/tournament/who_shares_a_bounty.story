@@ -23,7 +23,7 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 20 --bounty 5 --stack 1500 --levels 25/50 --payout 60/40
   tournament 1
-  entry $20.00 for 1,500 chips (25 and up)
+  entry $20.00 for 1,500 chips (smallest 25)
   bounty $5.00 on each player
   prizes 60/40
   recorded #8 ········

@@ -18,7 +18,7 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 5 --bounty 5.05 --stack 1000 --levels 25/50 --payout 60/40
   tournament 1
-  entry $5.00 for 1,000 chips (25 and up)
+  entry $5.00 for 1,000 chips (smallest 25)
   bounty $5.05 on each player
   prizes 60/40
   recorded #9 ········
@@ -94,7 +94,7 @@ $ tournament payout
 ! hint: tournament bust Ann --by Cat --by Eve
 = 4
 $ tournament bust Bob --by Eve
-! error: `Cat` and `Eve` split the pot that knocked `Bob` out in hand 1, so name them all
+! error: `Cat` and `Eve` split the pot that knocked `Bob` out in hand 1, so name each of them
 ! hint: tournament bust Bob --by Cat --by Eve
 = 4
 $ tournament bust Bob --by Cat --by Eve

@@ -17,7 +17,7 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ tournament new --entry 20 --bounty 5.05 --stack 500 --unit 25 --levels "25/50@20 50/100@20" --payout 50/30/20
   tournament 1
-  entry $20.00 for 500 chips (25 and up)
+  entry $20.00 for 500 chips (smallest 25)
   bounty $5.05 on each player
   prizes 50/30/20
   recorded #8 ········
@@ -91,7 +91,7 @@ $ tournament bust Ann --by Dan --dry-run
   Dan wins a bounty of $5.05
   2 left
   (dry run: nothing was recorded)
-! note: the book says `Ann` still had 775 chips: they aren't in anybody's stack until you count `Dan` (count Dan CHIPS); if `Ann` isn't out, undo this
+! note: the book says `Ann` still had 775 chips: count `Dan` so that they're in the winner's stack (count Dan CHIPS); if `Ann` isn't out, undo this
 $ count Dan 1250
   Dan has 1,250: up 500 in unrecorded hands
   recorded #21 ········
@@ -156,11 +156,11 @@ $ tournament status
 $ log --last 6
   #19  2026-01-02 19:07  hand-played  hand 1, holdem: Ann won 775 and Dan won
                                       750
-  #20  2026-01-02 19:07  tournament   Cat went out in hand 1
+  #20  2026-01-02 19:07  tournament   Cat was knocked out in hand 1
   #21  2026-01-02 19:11  counted      Dan's stack was counted: 1,250, expected
                                       750
-  #22  2026-01-02 19:12  tournament   Bob went out; bounty: Dan $5.05
-  #23  2026-01-02 19:13  tournament   Ann went out; bounty: Dan $5.05
+  #22  2026-01-02 19:12  tournament   Bob was knocked out; bounty: Dan $5.05
+  #23  2026-01-02 19:13  tournament   Ann was knocked out; bounty: Dan $5.05
   #24  2026-01-02 19:17  tournament   bounty on Cat: Ann $2.53, Dan $2.52
 $ tournament payout
   place  player   prize  own bounty

@@ -39,7 +39,7 @@ $ tournament new --entry 20 --stack 1000 --rebuy 10
 = 4
 $ tournament new --name "the pig of november" --entry 20 --stack 1500 --rebuy 10
   tournament 1: the pig of november
-  entry $20.00 for 1,500 chips (25 and up)
+  entry $20.00 for 1,500 chips (smallest 25)
   rebuy $10.00 for 500 chips
   recorded #10 ········
 ! next: enter the players (tournament enter NAME NAME)
@@ -163,7 +163,7 @@ $ hand result --game holdem --in Ann=1500 --in Bob=1500 --win Bob=3000
   recorded #32 ········
 ! note: `Ann` is out in 6th place (PIG-40)
 ! note: `Ann` can rebuy for $10.00 and get 500 chips: tournament rebuy Ann (PIG-09)
-! note: going by the button, 50 from `Cat` should be in the pot, but this hand leaves that out; undo, and type: hand result --game holdem --in Ann=1500 --in Bob=1500 --win Bob=3050 --in Cat=50 (and --away for players who were sitting out) (PIG-64)
+! note: by the button, the pot should have 50 from `Cat`, but this hand leaves that out; undo, and type: hand result --game holdem --in Ann=1500 --in Bob=1500 --win Bob=3050 --in Cat=50 (and --away for players who were sitting out) (PIG-64)
 $ tournament rebuy Bob
 ! error: `Bob` still has chips (PIG-09)
 ! hint: tournament status
@@ -189,9 +189,9 @@ $ hand result --game holdem --in Ann=500 --in Cat=500 --win Cat=1000
   hand 2, holdem: Cat wins 1,000
   recorded #37 ········
 ! note: `Ann` is out in 6th place (PIG-40)
-! note: going by the button, 50 from `Dan` should be in the pot, but this hand leaves that out; undo, and type: hand result --game holdem --in Ann=500 --in Cat=500 --win Cat=1050 --in Dan=50 (and --away for players who were sitting out) (PIG-64)
+! note: by the button, the pot should have 50 from `Dan`, but this hand leaves that out; undo, and type: hand result --game holdem --in Ann=500 --in Cat=500 --win Cat=1050 --in Dan=50 (and --away for players who were sitting out) (PIG-64)
 $ tournament rebuy Ann
-! error: the one rebuy was already used (PIG-09)
+! error: there's only one rebuy, and it's been used (PIG-09)
 ! hint: tournament status
 = 4
 
@@ -219,7 +219,7 @@ $ tournament level 60/120
 ! hint: tournament level
 = 4
 $ tournament level 50/100/5
-! error: 50/100, ante 5 has an ante, but this house plays with blinds only (PIG-28)
+! error: this house plays with blinds only, so leave the ante out of 50/100, ante 5 (PIG-28)
 ! hint: tournament level --help
 = 4
 $ tournament level 50/100
@@ -302,7 +302,7 @@ file allin.json:
 $ hand result --game holdem --in Eve=900 --in Cat=900 --win Cat=1800
   hand 3, holdem: Cat wins 1,800
   recorded #45 ········
-! note: going by the button, 50 from `Dan` should be in the pot, but this hand leaves that out; undo, and type: hand result --game holdem --in Eve=900 --in Cat=900 --win Cat=1850 --in Dan=50 (and --away for players who were sitting out) (PIG-64)
+! note: by the button, the pot should have 50 from `Dan`, but this hand leaves that out; undo, and type: hand result --game holdem --in Eve=900 --in Cat=900 --win Cat=1850 --in Dan=50 (and --away for players who were sitting out) (PIG-64)
 $ hand add allin.json
   hand 4, holdem: Cat wins 3,650
     not everybody put in the same amount, so there are 2 pots, each for the
@@ -420,8 +420,8 @@ $ tournament payout
     the pool of $130.00 is 6 entries at $20.00 and 1 rebuy at $10.00, with nothing
       taken out (PIG-15)
     Fay left with chips and doesn't place; the $20.00 stays in the pool (PIG-14)
-    the pool is split 60/30/10, because the house's printed shares add up to 110%
-      (PIG-16)
+    the pool is split 60/30/10: the house's printed shares add up to 110%, so they
+      can't be used (PIG-16)
   recorded #51 ········
 ! next: pay them all (cashout)
 $ tournament payout
@@ -433,8 +433,8 @@ $ cashout
   Bob turns in $39.00: $32.00 in cash, and the bank owes Bob $7.00
   Dan turns in $13.00: the bank owes Dan $13.00
   recorded #57 ········
-! note: the drawer is $7.00 short for `Bob`, so the bank owes `Bob` $7.00
-! note: the drawer is $13.00 short for `Dan`, so the bank owes `Dan` $13.00
+! note: the drawer can't pay `Bob` the last $7.00, so the bank owes `Bob` $7.00
+! note: the drawer can't pay `Dan` the last $13.00, so the bank owes `Dan` $13.00
 ! next: close the night (close)
 $ status
   night 1 at The Pig tournament, open since 2026-01-02 19:07; banker: Ann
@@ -545,12 +545,12 @@ $ log --night 1
   #29  2026-01-02 19:26  tournament    the tournament started
   #30  2026-01-02 19:29  tournament    Ann deals the next hand
   #31  2026-01-02 19:30  hand-played   hand 1, holdem: Bob won 3,000
-  #32  2026-01-02 19:30  tournament    Ann went out in hand 1
+  #32  2026-01-02 19:30  tournament    Ann was knocked out in hand 1
   #33  2026-01-02 19:32  bought-in     Ann bought $10.00 for cash
   #34  2026-01-02 19:32  tournament    Ann bought back in for $10.00: 500 chips
   #35  2026-01-02 19:33  tournament    Bob deals the next hand
   #36  2026-01-02 19:34  hand-played   hand 2, holdem: Cat won 1,000
-  #37  2026-01-02 19:34  tournament    Ann went out in hand 2
+  #37  2026-01-02 19:34  tournament    Ann was knocked out in hand 2
   #38  2026-01-02 19:36  tournament    Cat has the button, and Ann deals
   #39  2026-01-02 19:40  tournament    all 5 players still in agreed: play
                                        50/100 until the table agrees on a new
@@ -565,10 +565,10 @@ $ log --night 1
   #45  2026-01-02 19:49  hand-played   hand 3, holdem: Cat won 1,800
   #46  2026-01-02 19:50  tournament    Cat deals the next hand
   #47  2026-01-02 19:50  hand-played   hand 4, holdem: Cat won 3,650
-  #48  2026-01-02 19:50  tournament    Dan and Eve went out in hand 4
+  #48  2026-01-02 19:50  tournament    Dan and Eve were knocked out in hand 4
   #49  2026-01-02 19:56  counted       Bob's stack was counted: 2,000, expected
                                        2,950
-  #50  2026-01-02 19:57  tournament    Bob went out
+  #50  2026-01-02 19:57  tournament    Bob was knocked out
   #51  2026-01-02 19:59  tournament    the prizes were paid: Cat $78.00, Bob
                                        $39.00, Dan $13.00
   #52  2026-01-02 20:01  cashed-out    Cat turned in $78.00: $78.00 in cash

@@ -133,7 +133,7 @@ impl Round {
             let stack = place.table.currency.plain(place.chips());
             format!("count {} {stack}", shell::word(place.name()))
         });
-        Failure::usage("name the player to count").hint(line.unwrap_or_else(|| "count --help".to_owned()))
+        Failure::usage("say whose chips to count").hint(line.unwrap_or_else(|| "count --help".to_owned()))
     }
 
     /// Asks until the last seat or the end of the input; false if the round is given up.

@@ -110,7 +110,7 @@ fn to_call(setup: &Setup, (small, big): (usize, usize), two: bool) -> String {
     let left = has(small).map(|has| has.minus(posts(small)).unwrap_or_default());
     match left.filter(|left| *left < lacks) {
         Some(left) if left.is_zero() => {
-            format!("{} is all-in for {} and has nothing more to put in", name(small), shown(posts(small)))
+            format!("{} is all-in for {} and doesn't have to call", name(small), shown(posts(small)))
         }
         Some(left) => format!("{} can call all-in for {} more", name(small), shown(left)),
         None if lacks.is_zero() && posts(big) < blind(big) => format!(
@@ -126,6 +126,6 @@ fn to_call(setup: &Setup, (small, big): (usize, usize), two: bool) -> String {
 /// Between two players, the text of a house that counts seats would switch the blinds.
 fn heads_up(button: &str) -> String {
     format!(
-        "two players are left: {button} has the button and the small blind (standard rule; the house's wording would switch the blinds)"
+        "two players are left: {button} has the button and the small blind (standard rule; word for word, the house rule would switch the blinds)"
     )
 }

@@ -99,6 +99,7 @@ impl HandResult {
             only: self.only.iter().map(|word| words.player(word)).collect::<Result<_, _>>()?,
             carry: Money::ZERO,
             is_anted: false,
+            waits_for: Vec::new(),
         };
         let carry = match self.carry.as_deref() {
             Some(word) => words.amount(word)?,
@@ -145,7 +146,8 @@ impl HandResult {
             |at: usize| option_of(line, at) != Some(GAME) && line.get(at).is_some_and(|word| word != GAME);
         let said = |at: usize| line.get(at).filter(|_| stays(at)).map(String::as_str);
         let words: Vec<&str> = (0..line.len()).flat_map(|at| named(at).into_iter().chain(said(at))).collect();
-        let message = "the short form starts with the game, without --game; --game goes with --in and --win";
+        let message =
+            "the short form starts with the game and takes no --game; --game goes with --in and --win";
         Err(Failure::usage(message).hint(shell::line(&words)))
     }
 }

@@ -70,6 +70,14 @@ impl Files {
         Ok((sittings, log))
     }
 
+    /// Who sat there and when, by the ids of the site: by the ledger, or else by the log.
+    pub fn seats(&self, sittings: &[OnlineSitting], who: &Players) -> Result<Vec<OnlineSitting>, Failure> {
+        match &self.log {
+            Some(log) if self.ledger.is_none() => log::seats(log, who),
+            _ => Ok(sittings.to_vec()),
+        }
+    }
+
     /// The units in which the ledger and the log tell the same evening: everybody has the same result in both, and bought the
     /// same. Several if the files can't tell them apart, such as two of whole numbers; none if nothing agrees.
     fn fitting(&self, currency: Currency, who: &Players) -> Vec<(Scale, Counts)> {

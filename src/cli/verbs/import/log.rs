@@ -16,20 +16,50 @@ use ledger::time::Instant;
 /// Everybody who has chips in the log, once for each name they used.
 pub fn people<'m>(moments: impl Iterator<Item = &'m LoggedMoment>) -> Vec<Named> {
     let mut all = Vec::new();
-    for moment in moments {
-        let here: Vec<&LoggedPlayer> = match &moment.what {
-            What::Comes(person) | What::Leaves(person) | What::Has(person) => vec![person],
-            What::Hand(played) => played.seats.iter().map(|(person, _)| person).collect(),
-            What::Renamed { .. } => Vec::new(),
-        };
-        for LoggedPlayer { id, nickname, .. } in here {
-            let named = Named { id: id.clone(), nickname: nickname.clone() };
-            if !all.contains(&named) {
-                all.push(named);
-            }
+    for LoggedPlayer { id, nickname, .. } in moments.flat_map(here) {
+        let named = Named { id: id.clone(), nickname: nickname.clone() };
+        if !all.contains(&named) {
+            all.push(named);
         }
     }
     all
+}
+
+/// Whose chips a moment tells.
+fn here(moment: &LoggedMoment) -> Vec<&LoggedPlayer> {
+    match &moment.what {
+        What::Comes(person) | What::Leaves(person) | What::Has(person) => vec![person],
+        What::Hand(played) => played.seats.iter().map(|(person, _)| person).collect(),
+        What::Renamed { .. } => Vec::new(),
+    }
+}
+
+/// When everybody was first and last seen, once for each id.
+pub fn seats(log: &Log, who: &Players) -> Result<Vec<OnlineSitting>, Failure> {
+    let mut seats: Vec<OnlineSitting> = Vec::new();
+    for (name, spot, told) in log.moments() {
+        let at = moment(name, spot, &told.at)?;
+        for person in here(told) {
+            match seats.iter_mut().find(|seat| seat.foreign == person.id) {
+                Some(seat) => seat.ended = Some(at),
+                None => seats.push(OnlineSitting { ended: Some(at), ..came(person, who, at)? }),
+            }
+        }
+    }
+    Ok(seats)
+}
+
+/// Somebody who came at that time.
+fn came(person: &LoggedPlayer, who: &Players, at: Instant) -> Result<OnlineSitting, Failure> {
+    Ok(OnlineSitting {
+        player: who.get(&person.id).copied().ok_or_else(|| unknown(&[person.nickname.as_str()]))?,
+        foreign: person.id.clone(),
+        nickname: person.nickname.clone(),
+        began: Some(at),
+        ended: None,
+        buy_in: Money::ZERO,
+        out: Money::ZERO,
+    })
 }
 
 /// The evening of a log for the bank.
@@ -63,6 +93,7 @@ impl Reading {
     fn take(&mut self, place: (&str, Spot), at: Instant, told: &LoggedMoment) -> Result<(), Failure> {
         let seen = match &told.what {
             What::Renamed { old, new } => {
+                self.leaves(at, old);
                 if let Some(player) = self.who.get(old).copied() {
                     self.who.insert(new.clone(), player);
                 }
@@ -74,7 +105,7 @@ impl Reading {
             }
             What::Leaves(person) => {
                 let (player, stack) = self.person(at, person)?;
-                self.leaves(at, player);
+                self.leaves(at, &person.id);
                 OnlineSeen::Leaves(player, stack)
             }
             What::Has(person) => {
@@ -89,24 +120,17 @@ impl Reading {
 
     /// Who that is and what they have; from now on they count as having come.
     fn person(&mut self, at: Instant, person: &LoggedPlayer) -> Result<(PlayerId, Money), Failure> {
-        let player = self.who.get(&person.id).copied().ok_or_else(|| unknown(&[person.nickname.as_str()]))?;
-        match self.logged.came.iter_mut().find(|came| came.player == player) {
+        let new = came(person, &self.who, at)?;
+        let player = new.player;
+        match self.logged.came.iter_mut().find(|came| came.foreign == person.id) {
             Some(came) => came.ended = None,
-            None => self.logged.came.push(OnlineSitting {
-                player,
-                foreign: person.id.clone(),
-                nickname: person.nickname.clone(),
-                began: Some(at),
-                ended: None,
-                buy_in: Money::ZERO,
-                out: Money::ZERO,
-            }),
+            None => self.logged.came.push(new),
         }
         Ok((player, self.money(person.stack)?))
     }
 
-    fn leaves(&mut self, at: Instant, player: PlayerId) {
-        let came = self.logged.came.iter_mut().find(|came| came.player == player);
+    fn leaves(&mut self, at: Instant, id: &str) {
+        let came = self.logged.came.iter_mut().find(|came| came.foreign == id);
         came.into_iter().for_each(|came| came.ended = Some(at));
     }
 

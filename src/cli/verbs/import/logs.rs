@@ -3,8 +3,8 @@
 use crate::cli::failure::Failure;
 use crate::cli::verbs::import::place::{bad, moment};
 use engine::formats::hands::Spot;
-use engine::formats::hands::poker_now::evening;
 use engine::formats::hands::poker_now::evening::{LoggedEvening, LoggedMoment};
+use engine::formats::hands::poker_now::{are_of_two_games, evening};
 use ledger::bank::importing::PAUSE;
 use ledger::refusal::Refusal;
 
@@ -29,7 +29,11 @@ impl Log {
     /// What is wrong with a row, and where; `two-evenings` if nothing shows that the logs are from the same evening.
     pub fn read(logs: &[(String, String)]) -> Result<Self, Failure> {
         let (mut text, mut files) = (String::new(), Vec::new());
-        for (name, log) in logs {
+        for (place, (name, log)) in logs.iter().enumerate() {
+            if logs.iter().take(place).any(|(_, before)| are_of_two_games(before, log)) {
+                let message = format!("`{name}` is the log of another game; import one game at a time");
+                return Err(Refusal::worded("two-evenings", message).into());
+            }
             files.push(File { name: name.clone(), before: text.matches('\n').count() });
             match (text.is_empty(), headed(&text), headed(log)) {
                 (true, ..) => text.push_str(log),

@@ -93,7 +93,7 @@ impl Who<'_> {
             if let Some(before) = known.get(&row.id).filter(|before| **before != player) {
                 let name = self.words.people.called(*before).map(ToString::to_string).unwrap_or_default();
                 let message = format!(
-                    "`{}` can't be another player: in this book, that ID is already `{name}`",
+                    "`{}` can't be another player: this book already knows that ID as `{name}`",
                     nickname.as_typed()
                 );
                 return Err(Refusal::worded("known-otherwise", message).into());
@@ -127,9 +127,11 @@ pub fn check_seats(
     (said, known): (&[String], &BTreeSet<String>),
     words: &Words,
 ) -> Result<(), Failure> {
-    let is_said = |sitting: &OnlineSitting| {
+    // A nickname that both have says nothing about one of them.
+    let is_said = |one: &OnlineSitting, other: &OnlineSitting| {
         let mut typed = said.iter().filter_map(|pair| Some(pair.rsplit_once('=')?.0));
-        typed.any(|typed| typed == sitting.foreign || is_called(&sitting.nickname, typed))
+        let is_own = |typed| is_called(&one.nickname, typed) && !is_called(&other.nickname, typed);
+        typed.any(|typed| typed == one.foreign || is_own(typed))
     };
     let is_known = |sitting: &OnlineSitting| known.contains(&sitting.foreign);
     // Who still sits there when the ledger is taken has no end.
@@ -139,7 +141,7 @@ pub fn check_seats(
     for (place, one) in sittings.iter().enumerate() {
         let twice = sittings.iter().skip(place.saturating_add(1)).find(|other| {
             let is_same = other.player == one.player && other.foreign != one.foreign;
-            let is_clear = is_said(one) || is_said(other) || is_known(one) && is_known(other);
+            let is_clear = is_said(one, other) || is_said(other, one) || is_known(one) && is_known(other);
             is_same && together(one, other) && together(other, one) && !is_clear
         });
         let Some(other) = twice else { continue };
@@ -162,8 +164,10 @@ fn two_people(words: &Words, row: &Named, players: [PlayerId; 2]) -> Failure {
         players.map(|player| words.people.called(player).map(ToString::to_string).unwrap_or_default());
     names.sort_unstable();
     let [one, other] = names;
-    let message =
-        format!("`{}` is one player in the file, but plays as `{one}` and `{other}`", row.id.as_typed());
+    let message = format!(
+        "`{}` is one player in the file, so it can't be both `{one}` and `{other}`",
+        row.id.as_typed()
+    );
     Refusal::worded("two-people", message)
         .hint("--player NICKNAME=PLAYER, the same player for each nickname")
         .into()

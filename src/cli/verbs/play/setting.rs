@@ -201,14 +201,14 @@ impl Setting {
             let [how, word] = match self.salt.as_str() {
                 "" => [
                     "  the program rolls and deals as you go".to_owned(),
-                    format!("  to roll everything from a seed with the hash {hash}…, pick a word: salt WORD"),
+                    format!("  to prove the rolls are fair (seed with the hash {hash}…), pick a word: salt WORD"),
                 ],
                 salt if self.uncommitted => [
                     format!(
                         "  the program rolls and deals from a seed with the hash {hash}… and the word {}",
                         name(salt)
                     ),
-                    "  the word came before the hash, so nothing is committed; pick another one: salt WORD"
+                    "  the word was picked before the hash was shown, so it proves nothing; pick a new one: salt WORD"
                         .to_owned(),
                 ],
                 salt => [

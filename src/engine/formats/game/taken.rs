@@ -47,10 +47,10 @@ pub fn taken(said: &str, key: &str) -> Option<String> {
         return Some("has a comma inside a number".to_owned());
     }
     if let Some(word) = said_before_the_deal(said) {
-        return Some(format!("has `{word}` in it, which means something else before the deal"));
+        return Some(format!("has the word `{word}` in it, which means something else before the deal"));
     }
     let listed = called_already(said).filter(|listed| *listed != format!("`{key}`"))?;
-    Some(format!("is already a way to call {listed}"))
+    Some(format!("is already another name for {listed}"))
 }
 
 /// The other game of a file that has this for its name or title.

@@ -13,7 +13,7 @@
 //! let paid: Vec<String> = settled.settlement.awards().iter().map(|paid| paid.minor().to_string()).collect();
 //! assert_eq!(paid, ["300", "0", "300"]);
 //! let pigged = settled.told().into_iter().find(|told| told.text.contains("went both ways"));
-//! assert_eq!(pigged.expect("a reason").text, "Bob went both ways, but loses the high half of the main pot to Ann");
+//! assert_eq!(pigged.expect("a reason").text, "Bob went both ways, but lost the high half of the main pot to Ann");
 //! ```
 
 mod answer;

@@ -286,7 +286,10 @@ impl InBetween {
         let is_regular = self.setup.terms.word(&NEXT) == "regular";
         let is_joker = self.lying.last().is_some_and(|card| card.is_joker());
         let (seat, why) = if self.has_joker() && is_regular {
-            (self.setup.right(self.setup.first), "was the last player to get cards before the joker went in")
+            (
+                self.setup.right(self.setup.first),
+                "was the last player to get cards before the joker was added",
+            )
         } else if is_joker {
             (self.setup.right(self.seat), "had the last turn before the joker")
         } else {

@@ -9,11 +9,11 @@ impl Voice<'_> {
     pub(crate) fn dropped(&self, fact: ReasonFact) -> String {
         match fact {
             ReasonFact::Blind { hand, seats } if seats.is_empty() => {
-                format!("the blind hand wins with {}, so nobody takes the pot", self.hand(hand))
+                format!("the blind hand wins ({}), so nobody takes the pot", self.hand(hand))
             }
             ReasonFact::Blind { hand, seats } => {
                 let (names, hand) = (self.all(seats), self.hand(hand));
-                format!("the blind hand ties {names} with {hand}, so nobody takes the pot")
+                format!("the blind hand ties {names} ({hand}), so nobody takes the pot")
             }
             ReasonFact::BlindBeaten { hand, seats } => {
                 let verb = if seats.count() == 1 { "beats" } else { "beat" };
@@ -21,7 +21,9 @@ impl Voice<'_> {
             }
             ReasonFact::Owe { seats, amount, fines } if fines.is_positive() => {
                 let (pay, amount, fines) = (self.pay(seats), self.money(amount), self.money(fines));
-                format!("{pay} {amount} into the next pot: this pot, minus {fines} in fines")
+                format!(
+                    "{pay} {amount} into the next pot: as much as this pot, not counting {fines} in fines"
+                )
             }
             ReasonFact::Owe { seats, amount, .. } => {
                 format!("{} {} into the next pot", self.pay(seats), self.money(amount))

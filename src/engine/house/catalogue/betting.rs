@@ -329,7 +329,7 @@ rows! {
             word("moved-chips", "chips you push out are a bet"),
         ]),
         "how much a silent bet is",
-        "half a bet is an unfair way to watch the others",
+        "chips put out bit by bit show how the others react",
         consumer = Some("engine/play/spoken/chips.rs");
 
     WAGER_SINGLE_CHIP = "wager.single_chip", Word(&[

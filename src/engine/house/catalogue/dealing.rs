@@ -219,7 +219,7 @@ rows! {
         consumer = Some("engine/play/of_house/prepare.rs");
 
     MISDEAL_REMEDY = "misdeal.remedy", Word(&[
-            word("same-dealer", "the same dealer shuffles, gets a cut and deals again"),
+            word("same-dealer", "the same dealer shuffles, has the deck cut and deals again"),
             word("reshuffle-cut", "the deck is shuffled and cut"),
             word("redeal-remaining", "the players still in are dealt a new hand"),
         ]),

@@ -46,7 +46,7 @@ rows! {
             word("front", "big chips stay in front where everybody can see them"),
             word("on-request", "big chips stay in view, and players say how much they have if asked"),
         ]),
-        "how visible a stack has to be",
+        "whether big chips have to be out front",
         "players judge a bet by the stack behind it",
         serves = &["chips.reserve_policy"],
         consumer = Some("engine/play/procedure/table.rs");
@@ -126,7 +126,7 @@ rows! {
             word("never", "no rebuys"),
         ]),
         "how a player gets more chips",
-        "a player with no chips has to know if that's it",
+        "a player who's out of chips has to know if there's more",
         fallback = Some("allowed"),
         consumer = Some("ledger/night/buying_again.rs");
 

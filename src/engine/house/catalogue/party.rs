@@ -71,7 +71,7 @@ rows! {
         serves = &[], fallback = Some("3"), consumer = Some("engine/calling/agreed.rs");
 
     IN_BETWEEN_NEXT = "in_between.next", Word(&[
-            word("regular", "the last player dealt to before the joker went in"),
+            word("regular", "the last player dealt to before the joker was added"),
             word("ordinary", "the last player who had a turn without the joker"),
         ]),
         "who starts the next game of In Between",

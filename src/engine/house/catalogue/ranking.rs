@@ -53,7 +53,7 @@ rows! {
 
     RANK_SUITS = "rank.suits", Flag,
         "whether suits break ties",
-        "if suits break ties, there aren't any",
+        "if suits break ties, no two hands tie",
         fallback = Some("no"),
         consumer = Some("engine/hand/beats.rs");
 

@@ -37,7 +37,7 @@ rows! {
             word("bettor", "the player whose bet was called, or else the first to act, then clockwise"),
         ]),
         "who shows first",
-        "the last player may not have to show",
+        "showing in turn, the last player might not have to",
         fallback = Some("last-aggressor"),
         consumer = Some("engine/hand/of_house.rs");
 
@@ -171,7 +171,7 @@ rows! {
 
     BOUNTY_SEVEN_DEUCE = "bounty.seven_deuce", ABOVE_ZERO,
         "what everybody else pays the player who wins a hold'em pot with seven-deuce",
-        "the worst hand is played for fun",
+        "winning with the worst hand is fun",
         serves = &[], consumer = Some("engine/hand/of_house.rs");
 
     CARRY = "carry", Flag,

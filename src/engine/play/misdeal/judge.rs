@@ -88,7 +88,7 @@ fn one_exposed(house: &House, exposed: &Exposed, slip: &Slip) -> Verdict {
     let rule = |which| cited(house, key::MISDEAL_EXPOSED_ONE, which);
     match (house.word(key::MISDEAL_EXPOSED_ONE).map(|word| word.value), exposed.by) {
         (Some("first-burn"), _) => {
-            let text = "after the deal the card meant for the first burn replaces it, and the exposed card becomes the first burn, face up";
+            let text = "after the deal, the first burn card replaces the exposed card, which is burned instead, face up";
             Verdict::by(rule(Which::First), Remedy::FirstBurn, text)
         }
         (Some("by-whom"), By::Player) => dropped(house),
@@ -101,7 +101,7 @@ fn one_exposed(house: &House, exposed: &Exposed, slip: &Slip) -> Verdict {
 /// A card exposed by its owner (PIG-63).
 fn dropped(house: &House) -> Verdict {
     let rule = cited(house, key::MISDEAL_EXPOSED_ONE, Which::Last);
-    Verdict::by(rule, Remedy::PlaysOn, "the player exposed it, so it stays in play")
+    Verdict::by(rule, Remedy::PlaysOn, "the player exposed the card, so it stays in play")
 }
 
 fn says(house: &House, key: Key, word: &str) -> bool {
@@ -121,8 +121,9 @@ fn misdeal(house: &House, noticed: Noticed) -> Verdict {
     let outcome = Remedy::Misdeal { passes };
     let verdict = match limit {
         Some((Repeated::Passes { most }, limit)) => {
-            let text =
-                format!("that's misdeal number {nth} for this dealer: after {most} the deal passes on");
+            let text = format!(
+                "that's this dealer's misdeal number {nth}; only {most} are allowed, so the deal passes on"
+            );
             Verdict::by(limit, outcome, text)
         }
         Some((Repeated::OneMore, limit)) => Verdict::by(rule, outcome, format!("a misdeal: {remedy}"))

@@ -68,8 +68,8 @@ fn by_half_the_pot(
     let then = shown.pot.plus(pays).unwrap_or(shown.pot);
     let [paid, pot, then] = [pays, shown.pot, then].map(|amount| currency.shown(amount));
     let share = match is_all {
-        true => format!("all they have, {paid}, into the pot of {pot}, which makes it {then}"),
-        false => format!("{paid}, half of the {pot} pot, into the pot, which makes it {then}"),
+        true => format!("all they have, {paid}, into the {pot} pot, which makes it {then}"),
+        false => format!("half of the {pot} pot, {paid} in whole chips, which makes it {then}"),
     };
     let verdict = match shown.folded {
         true => Verdict::by(rule, Remedy::Fined(pays), format!("a player who folded still pays {share}")),
@@ -79,5 +79,5 @@ fn by_half_the_pot(
             format!("the hand is dead, and the player pays {share}"),
         ),
     };
-    verdict.remark(None, "the host has to confirm who gets it, and that it's no more than the player's stack")
+    verdict.remark(None, "the host confirms who pays it, and that it's no more than that player's stack")
 }

@@ -139,8 +139,8 @@ impl Poster<'_> {
                 return Err(self.buys_first(refusal, seat, due.minus(stack)?));
             }
             let end = match place.dealt {
-                true => "they're all-in and can only win the main pot",
-                false => "all of it goes in",
+                true => format!("`{name}` is all-in and can only win the main pot"),
+                false => "all of it goes in".to_owned(),
             };
             let text = format!("{text}: {end}");
             let key = if place.blind.is_positive() { key::BLINDS_SHORT } else { key::ALLIN };

@@ -18,7 +18,7 @@ pub fn cut(house: &House, taken: u32, deck: u32) -> Verdict {
     }
     let low = least.as_ref().is_some_and(|least| i64::from(taken.min(left)) < least.value);
     let high = most.as_ref().is_some_and(|most| i64::from(taken) > most.value);
-    let parts = format!("{taken} cards and {left}");
+    let parts = format!("a cut of {taken} and {left} cards");
     let span = match (&least, &most) {
         (Some(least), Some(most)) => format!("take off {} to {} cards", least.value, most.value),
         (Some(least), None) => format!("leave at least {} cards in each part", least.value),
@@ -28,7 +28,7 @@ pub fn cut(house: &House, taken: u32, deck: u32) -> Verdict {
     };
     let rule = cited(house, if high || least.is_none() { key::CUT_MAX } else { key::CUT_MIN }, Which::First);
     match low || high {
-        true => Verdict::by(rule, Remedy::Warned, format!("{parts}: cut again; {span}")),
-        false => Verdict::by(rule, Remedy::Granted, format!("{parts}: a good cut; {span}")),
+        true => Verdict::by(rule, Remedy::Warned, format!("{parts} isn't fair, so cut again: {span}")),
+        false => Verdict::by(rule, Remedy::Granted, format!("{parts} is fine: {span}")),
     }
 }

@@ -60,7 +60,7 @@ pub(crate) static ROWS: &[Row] = &[
     row(When::Decks, key::DECKS, Word("one"), First, Then::Told, "play with one deck of 52 cards"),
     row(When::CutBefore, key::CUT, Word("on-request"), First, Then::Granted, "anybody can ask for a cut until the deal starts"),
     row(When::CutBefore, key::CUT, Word("offered-right"), First, Then::Granted, "offer the cut to the player on the right; if that player says no, anybody can cut"),
-    row(When::CutBefore, key::CUT, Word("dealer"), First, Then::Told, "the new dealer cuts the deck on getting it, or the small blind does"),
+    row(When::CutBefore, key::CUT, Word("dealer"), First, Then::Told, "the new dealer cuts the deck, or the small blind does"),
     row(When::CutAfter, key::CUT, Word("on-request"), First, Then::Refused, "the deal has started, so it's too late for a cut"),
 
     row(When::AbsentPaid, key::ABSENT, Word("dealt-if-paid"), Last, Then::DealtIn, "the blinds are paid, so the player is dealt in; on their turn the hand is dead"),
@@ -95,7 +95,7 @@ pub(crate) static ROWS: &[Row] = &[
     row(When::DropByAccident, key::DROP_FINAL, Flag(true), First, Then::Out, "if you dropped, you're out, and no vote changes it"),
     row(When::DropByAccident, key::DROP_FINAL, Flag(false), First, Then::In, "you can take back a drop by accident"),
 
-    row(When::MuckedAtOnce, key::MUCK_DEAD, Word("retrievable-at-once"), Last, Then::Restored, "it was taken back right away and everybody knows which cards: the hand is live again; write the ruling down"),
+    row(When::MuckedAtOnce, key::MUCK_DEAD, Word("retrievable-at-once"), Last, Then::Restored, "the player took the hand right back and everybody knows which cards it was: it's live again; write the ruling down"),
     row(When::MuckedAtOnce, key::MUCK_DEAD, Word("dead"), First, Then::StaysDead, "cards in the muck are dead"),
     row(When::MuckedMixed, key::MUCK_DEAD, Word("retrievable-at-once"), First, Then::StaysDead, "cards in the muck are dead, even by accident"),
     row(When::MuckedMixed, key::MUCK_DEAD, Word("dead"), First, Then::StaysDead, "cards in the muck are dead"),
@@ -110,7 +110,7 @@ pub(crate) static ROWS: &[Row] = &[
     row(When::Helped, key::COLLUSION, Word("own-hand"), First, Then::Refused, "play your own hand, without help"),
     row(When::ShownToOne, key::SHOW_RIGHT, Word("show-one-show-all"), First, Then::Granted, "when the hand is over, everybody can see what one player saw"),
     row(When::ShownToOne, key::MISDEAL_EXPOSED_ONE, Word("shown-to-all"), Last, Then::ShownToAll, "if one player saw the cards, everybody gets to see them"),
-    row(When::ShownToOne, key::PENALTY_SHOW, Word("dead-half-pot"), First, Then::Warned, "nobody shows cards during the hand: if it's on purpose, the hand is dead and costs half the pot"),
+    row(When::ShownToOne, key::PENALTY_SHOW, Word("dead-half-pot"), First, Then::Warned, "don't show cards during the hand: if you do it on purpose, your hand is dead and you pay half the pot"),
     row(When::ShowsPart, key::SHOW_REQUIRED, Word("both-hole-cards"), First, Then::CannotWin, "turn up both hole cards together, or you can't win any of the pot"),
     row(When::ShowsPart, key::SHOW_REQUIRED, Word("all-cards"), First, Then::CannotWin, "turn up all your cards at once, or you can't win the pot"),
     row(When::ShowsNone, key::SHOW_REQUIRED, Word("both-hole-cards"), First, Then::CannotWin, "if you don't show your hand, you can't win"),
@@ -132,5 +132,5 @@ pub(crate) static ROWS: &[Row] = &[
     row(When::ReadingBefore, key::SHOW_CARDS_SPEAK, Word("always"), First, Then::Corrected, "cards speak; any player who sees it says so"),
     row(When::ReadingBefore, key::SHOW_CARDS_SPEAK, Word("until-miscall"), First, Then::Corrected, "cards speak; any player who sees it says so right away"),
     row(When::ReadingBefore, key::SHOW_CARDS_SPEAK, Word("until-award"), First, Then::Corrected, "cards speak; any player who sees it says so"),
-    row(When::ReadingAfter, key::SHOW_CARDS_SPEAK, Word("until-award"), Last, Then::Stands, "the winner already has the pot, so nobody reads the hand again"),
+    row(When::ReadingAfter, key::SHOW_CARDS_SPEAK, Word("until-award"), Last, Then::Stands, "the winner already has the pot, so the result stands"),
 ];

@@ -48,10 +48,7 @@ impl Verdict {
         let base = house
             .text(key::RULES_BASE)
             .map(|base| {
-                format!(
-                    "; for anything else, the house goes by {}, which this program doesn't include",
-                    base.value
-                )
+                format!("; the rest of the rules are {}, which this program doesn't have", base.value)
             })
             .unwrap_or_default();
         let text = format!("{} doesn't say {what}: {who}{base}", house.title());

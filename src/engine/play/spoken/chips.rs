@@ -171,7 +171,11 @@ fn half_raise(
     }
     let (excess, whole) = (total.minus(facing.bet)?, min.minus(facing.bet)?);
     if excess.times(2)? < whole {
-        return Ok(call("it's less than half a raise"));
+        return Ok(call(if facing.has_bet() {
+            "it's less than half a raise"
+        } else {
+            "it's less than half the minimum bet"
+        }));
     }
     let shown = facing.currency.shown(min);
     let text = format!("it's half a raise or more, so it has to be a full raise, to {shown}");

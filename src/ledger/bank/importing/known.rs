@@ -3,6 +3,7 @@
 use crate::bank::desk::BankError;
 use crate::bank::importing::Handed;
 use crate::bank::importing::evening::Logged;
+use crate::bank::importing::its_ledger::who_sat_elsewhere;
 use crate::bank::importing::played::LoggedHand;
 use crate::bank::known_hand::{essence, in_another_unit, known};
 use crate::bank::merged::MergedRecords;
@@ -43,7 +44,11 @@ pub fn before(reader: Reader<'_>, handed: &Handed) -> Result<KnownBefore, BankEr
     let currency = reader.book()?.currency;
     let logged = handed.log.as_ref().map(Logged::sittings).transpose()?.unwrap_or_default();
     let wanted = if handed.sittings.is_empty() { &logged } else { &handed.sittings };
-    let Some(event) = same_evening(wanted, &known) else {
+    if let Some(log) = &handed.log {
+        check_one_game(log, &handed.sittings)?;
+    }
+    let evenings = evenings(wanted, &known);
+    let Some(event) = its_own(reader, handed, (wanted, &known), &evenings)? else {
         // Rows of one ledger are recognized by their times, however far apart its sittings are.
         return Ok(match (online::compare(wanted, &known, currency)?, &handed.log) {
             (Known::Same(event), _) => KnownBefore::Same(event),
@@ -52,12 +57,9 @@ pub fn before(reader: Reader<'_>, handed: &Handed) -> Result<KnownBefore, BankEr
         });
     };
     let has_hands = has_hands(reader, event)?;
-    let own: Vec<OnlineSitting> =
-        known.iter().filter(|(seq, _)| *seq == event).map(|(_, sitting)| sitting.clone()).collect();
-    if handed.log.is_some() && !has_hands {
-        // Players who aren't in the ledger sat at another table.
-        let sat = |sitting: &OnlineSitting| own.iter().any(|other| other.foreign == sitting.foreign);
-        if !logged.iter().all(sat) {
+    let own = of(&known, event);
+    if let Some(log) = handed.log.as_ref().filter(|_| !has_hands) {
+        if has_strangers(&logged, &own) {
             return Ok(KnownBefore::New);
         }
         let source = handed.source.to_owned();
@@ -65,7 +67,10 @@ pub fn before(reader: Reader<'_>, handed: &Handed) -> Result<KnownBefore, BankEr
             return Ok(KnownBefore::Ledger { event, source, sittings: handed.sittings.clone() });
         }
         online::check_unit(event, &logged, &own, currency)?;
-        return Ok(KnownBefore::Ledger { event, source, sittings: own });
+        return Ok(match who_sat_elsewhere(log, &own) {
+            Some(_) => KnownBefore::New,
+            None => KnownBefore::Ledger { event, source, sittings: own },
+        });
     }
     // The same ledger, grown by players who came later, is still that ledger.
     let by_times = || -> Result<KnownBefore, BankError> {
@@ -77,7 +82,8 @@ pub fn before(reader: Reader<'_>, handed: &Handed) -> Result<KnownBefore, BankEr
     if handed.log.is_none() && (!has_hands || has_strangers(wanted, &own)) {
         return by_times();
     }
-    let strange = handed.log.as_ref().map(|log| is_strange(reader, log, event)).transpose()? == Some(true);
+    let strange =
+        handed.log.as_ref().map(|log| is_strange(reader, log, event)).transpose()?.flatten() == Some(true);
     match (online::check_totals(event, wanted, &own, currency), &handed.log) {
         // None of the hands are known, so this is another table at the same time.
         (Ok(()), _) if strange => Ok(KnownBefore::New),
@@ -97,11 +103,13 @@ fn has_strangers(here: &[OnlineSitting], there: &[OnlineSitting]) -> bool {
     here.iter().any(|one| there.iter().all(|other| other.foreign != one.foreign))
 }
 
-/// True if none of the log's hands are in that evening.
-fn is_strange(reader: Reader<'_>, log: &Logged, event: u64) -> Result<bool, BankError> {
-    let Some(night) = night(reader, event)? else { return Ok(false) };
-    let number = reader.evening(night)?.number;
-    Ok(log.hands.iter().any(|hand| hand.record.is_ok()) && common(reader, log, number)?.is_empty())
+/// Whether none of the log's hands are in that evening; `None` if the log has none that can be read.
+fn is_strange(reader: Reader<'_>, log: &Logged, event: u64) -> Result<Option<bool>, BankError> {
+    let Some(night) = night(reader, event)?.filter(|_| log.hands.iter().any(|hand| hand.record.is_ok()))
+    else {
+        return Ok(None);
+    };
+    Ok(Some(common(reader, log, reader.evening(night)?.number)?.is_empty()))
 }
 
 /// True if the log has more hands than that evening: the ledger's results may already be the same.
@@ -241,9 +249,17 @@ fn has_hands(reader: Reader<'_>, event: u64) -> Result<bool, BankError> {
     Ok(hands.is_some_and(|evening| evening.hands > 0))
 }
 
-/// The event of the evening at which most of these players sat at the same time.
-fn same_evening(wanted: &[OnlineSitting], known: &[(u64, OnlineSitting)]) -> Option<u64> {
-    let here = span(wanted.iter())?;
+/// Refuses a ledger and a log of two games.
+fn check_one_game(log: &Logged, ledger: &[OnlineSitting]) -> Result<(), Refusal> {
+    let Some(player) = who_sat_elsewhere(log, ledger) else { return Ok(()) };
+    let sitting = ledger.iter().find(|sitting| sitting.player == player);
+    let name = sitting.map(|sitting| sitting.nickname.clone()).unwrap_or_default();
+    Err(Refusal::new(ImportRefused::TwoGames { name }))
+}
+
+/// The evenings at which some of these players sat at the same time, by their events; those with most of the players first.
+fn evenings(wanted: &[OnlineSitting], known: &[(u64, OnlineSitting)]) -> Vec<u64> {
+    let Some(here) = span(wanted.iter()) else { return Vec::new() };
     let sat = |sitting: &OnlineSitting| wanted.iter().any(|other| other.foreign == sitting.foreign);
     let meets = |event: u64| {
         let there = known.iter().filter(|(seq, _)| *seq == event).map(|(_, sitting)| sitting);
@@ -253,8 +269,38 @@ fn same_evening(wanted: &[OnlineSitting], known: &[(u64, OnlineSitting)]) -> Opt
     for (event, sitting) in known.iter().filter(|(event, sitting)| sat(sitting) && meets(*event)) {
         together.entry(*event).or_default().insert(&sitting.foreign);
     }
-    let most = together.values().map(BTreeSet::len).max();
-    together.into_iter().find(|(_, players)| Some(players.len()) == most).map(|(event, _)| event)
+    let mut evenings: Vec<(u64, usize)> =
+        together.into_iter().map(|(event, players)| (event, players.len())).collect();
+    evenings.sort_by_key(|(_, players)| std::cmp::Reverse(*players));
+    evenings.into_iter().map(|(event, _)| event).collect()
+}
+
+/// Which of these evenings it is: the one with its hands, its ledger, or its totals; else the first.
+fn its_own(
+    reader: Reader<'_>,
+    handed: &Handed,
+    (wanted, known): (&[OnlineSitting], &[(u64, OnlineSitting)]),
+    evenings: &[u64],
+) -> Result<Option<u64>, BankError> {
+    let currency = reader.book()?.currency;
+    // One evening needs no choice.
+    for event in evenings.iter().copied().filter(|_| evenings.len() > 1) {
+        let own = of(known, event);
+        let is_it = match &handed.log {
+            Some(log) if has_hands(reader, event)? => is_strange(reader, log, event)? == Some(false),
+            Some(log) => !has_strangers(wanted, &own) && who_sat_elsewhere(log, &own).is_none(),
+            None => online::check_totals(event, wanted, &own, currency).is_ok(),
+        };
+        if is_it {
+            return Ok(Some(event));
+        }
+    }
+    Ok(evenings.first().copied())
+}
+
+/// What came in by that event.
+fn of(known: &[(u64, OnlineSitting)], event: u64) -> Vec<OnlineSitting> {
+    known.iter().filter(|(seq, _)| *seq == event).map(|(_, sitting)| sitting.clone()).collect()
 }
 
 fn span<'s>(sittings: impl Iterator<Item = &'s OnlineSitting> + Clone) -> Option<(Instant, Instant)> {

@@ -5,6 +5,7 @@ use crate::bank::came_out::{CLOCKS_APART, CameOut, NightResults, in_both, is_tel
 use crate::bank::desk::{BankError, Session};
 use crate::bank::importing::Handed;
 use crate::bank::importing::evening::Logged;
+use crate::bank::importing::its_ledger::who_sat_elsewhere;
 use crate::bank::importing::known::{self, KnownBefore, are_all_in};
 use crate::bank::merged::MergedRecords;
 use crate::bank::roster;
@@ -27,9 +28,12 @@ struct CameIn {
 ///
 /// # Errors
 ///
-/// `imported-otherwise` if it came in with other figures; `part-of-an-evening` if it belongs to an evening that came in, and
+/// `no-hands` if nothing shows who won; `imported-otherwise` if it came in with other figures; `part-of-an-evening` if it belongs to an evening that came in, and
 /// doesn't have all of that evening's hands; `known-otherwise` if a nickname is somebody else there.
 pub fn before(reader: Reader<'_>, handed: &Handed) -> Result<KnownBefore, BankError> {
+    if handed.sittings.is_empty() && handed.log.as_ref().is_some_and(|log| log.hands.is_empty()) {
+        return Err(Refusal::new(ImportRefused::NoHands).into());
+    }
     match known::before(reader, handed)? {
         KnownBefore::New if !handed.is_other => told_elsewhere(reader, handed),
         known => Ok(known),
@@ -47,9 +51,11 @@ fn told_elsewhere(reader: Reader<'_>, handed: &Handed) -> Result<KnownBefore, Ba
         }
         check_called(reader, (wanted, &own), (row.number, event))?;
         match &handed.log {
-            Some(_) if row.hands == 0 && handed.sittings.is_empty() && are_among(&logged, &own) => {
+            Some(log) if row.hands == 0 && handed.sittings.is_empty() && are_among(&logged, &own) => {
                 online::check_unit(event, &logged, &own, currency)?;
-                return Ok(KnownBefore::Ledger { event, source, sittings: own });
+                if who_sat_elsewhere(log, &own).is_none() {
+                    return Ok(KnownBefore::Ledger { event, source, sittings: own });
+                }
             }
             None if row.hands > 0 && are_among(&own, wanted) => {
                 online::check_totals(event, wanted, &own, currency)?;

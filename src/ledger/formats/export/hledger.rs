@@ -4,7 +4,7 @@ use crate::formats::export::accounts::{AccountWords, Letters};
 use crate::formats::export::journal::{ExportFormat, ExportedJournal, ToldEvent, one_line, unit};
 use engine::money::Money;
 
-const HEAD: &str = "; Every event that moved something is one transaction with its number as the code; what was taken \
+const HEAD: &str = "; Each event that moved money or chips is one transaction with its number as the code; what was taken \
                     back stands\n; here with its reversal. Above zero a party has it or is owed it, below zero it \
                     gave or owes it.\ndecimal-mark .\n";
 
@@ -57,7 +57,7 @@ impl ExportFormat for Hledger {
         let mut text = String::new();
         for (key, sum) in journal.sums.accounts() {
             if text.is_empty() {
-                text = format!("\n{} * (balances) what every account comes to\n", journal.after);
+                text = format!("\n{} * (balances) closing balances\n", journal.after);
             }
             let (account, unit) = (self.accounts.account(key), journal.unit(key.1));
             let (zero, sum) = (journal.plain(key.1, Money::ZERO), journal.plain(key.1, sum));

@@ -303,7 +303,7 @@ impl Layout {
     pub fn told(&self, sheet: &PastSheet) -> String {
         let where_is = |(what, all): (&Column, &Vec<usize>)| {
             let all: Vec<String> = all.iter().map(|at| lettered(*at)).collect();
-            format!("{} ({})", what.word(), all.join("+"))
+            format!("{} in {}", what.word(), all.join("+"))
         };
         let read = self.columns.iter().filter(|(column, _)| **column != Column::Skip);
         let columns: Vec<String> = read.map(where_is).collect();
@@ -313,7 +313,7 @@ impl Layout {
             return format!("{called}: one column per night, {} players: {}", names.len(), names.join(", "));
         }
         if self.players.is_empty() {
-            return format!("{called}: one line per player per night: {}", columns.join(", "));
+            return format!("{called}: one line per player per night, {}", columns.join(", "));
         }
         let names: Vec<&str> = self.players.iter().map(|(name, _)| name.as_str()).collect();
         let (columns, count, names) = (columns.join(", "), names.len(), names.join(", "));

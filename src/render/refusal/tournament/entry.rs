@@ -74,7 +74,9 @@ fn rebuy(why: &TournamentRebuyRefused) -> Said {
             "rebuys-used",
             format!("`{name}` already took {}, and that's the limit", counted(times, "rebuy")),
         ),
-        TournamentRebuyRefused::TakenAlready => Said::new("not-first-out", "the one rebuy was already used"),
+        TournamentRebuyRefused::TakenAlready => {
+            Said::new("not-first-out", "there's only one rebuy, and it's been used")
+        }
         TournamentRebuyRefused::NotFirstOut { first } => {
             let first = players(first, "and");
             Said::new("not-first-out", format!("only the first player out can rebuy, and that was {first}"))

@@ -40,7 +40,7 @@ pub(super) fn said(why: &TournamentGoingRefused) -> Said {
         .way(WayOut::line("tournament bust").who(&[name])),
         TournamentGoingRefused::StackOfNobody { name } => Said::new(
             "stack-impossible",
-            format!("`{name}` isn't busting out, so that stack doesn't matter"),
+            format!("`{name}` isn't busting out, so leave out that stack"),
         )
         .or(STATUS),
         TournamentGoingRefused::StackImpossible { name, stack } => {
@@ -109,7 +109,9 @@ fn bounty(why: &BountyRefused) -> Said {
             let message = match winners.as_slice() {
                 [_] => format!("`{name}`'s last chips went to {won} in hand {hand}"),
                 _ => {
-                    format!("{won} split the pot that knocked `{name}` out in hand {hand}, so name them all")
+                    format!(
+                        "{won} split the pot that knocked `{name}` out in hand {hand}, so name each of them"
+                    )
                 }
             };
             Said::new("bounty-shared", message).way(shared_by(winners, out, stacks))

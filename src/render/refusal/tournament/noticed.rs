@@ -113,7 +113,7 @@ fn chips(missing: &[ChipsOfAKind]) -> String {
 fn odd_steps(OddSteps { step, names }: &OddSteps) -> String {
     let names = players(names, "and");
     format!(
-        "shares are rounded to {step}, and the odd chips go to {names}: biggest stack first, then by seat"
+        "shares are rounded to {step}, and what's left over goes to {names}: biggest stack first, then by seat"
     )
 }
 
@@ -122,10 +122,10 @@ fn stray(chips: &StrayChips) -> String {
         StrayChips::TheWinner => "they go to the winner".to_owned(),
         StrayChips::OnceCounted(by) => {
             let count = WayOut::line("count").who(&[by]).arg("CHIPS");
-            format!("they aren't in anybody's stack until you count `{by}` ({count})")
+            format!("count `{by}` so that they're in the winner's stack ({count})")
         }
         StrayChips::OnceSomebodyIsCounted => {
-            "they aren't in anybody's stack until you count the player who won them".to_owned()
+            "count the player who won them, so that they're in that stack".to_owned()
         }
     }
 }

@@ -13,7 +13,7 @@ pub(super) fn said(why: &TournamentOtherwise) -> Said {
         TournamentOtherwise::NobodyLeft => "nobody would be left with the chips",
         TournamentOtherwise::WonByNobody => "a bounty would go to somebody who isn't in",
         TournamentOtherwise::HeadsOtherwise => "the bounties wouldn't match the ones that were won",
-        TournamentOtherwise::HeadWaits => "a bounty wouldn't have a winner yet",
+        TournamentOtherwise::HeadWaits => "a bounty would have no winner",
         TournamentOtherwise::PlacedOtherwise => "the prizes would be for other places",
         TournamentOtherwise::AtAnotherTime => "it wouldn't be running at that time",
         TournamentOtherwise::NeverEntered => "somebody wouldn't have entered",

@@ -3,6 +3,7 @@
 use crate::render::refusal::said::Said;
 use crate::render::refusal::tournament::outsider;
 use crate::render::refusal::way_out::WayOut;
+use engine::as_text::counted;
 use ledger::refusal::{MissingJudge, OneTableRefused, Outside, TournamentTableRefused};
 
 /// Shows the tournament.
@@ -26,7 +27,7 @@ pub(super) fn said(why: &TournamentTableRefused) -> Said {
         }
         TournamentTableRefused::TooFewEntrants { entered } => Said::new(
             "too-few-entrants",
-            format!("{entered} entered, but a tournament needs at least 2 players"),
+            format!("{} entered, but a tournament needs at least 2", counted(*entered, "player")),
         )
         .or("tournament enter --help"),
         TournamentTableRefused::JudgeUnsaid { missing, host, deputy } => {

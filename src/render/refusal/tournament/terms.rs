@@ -28,7 +28,10 @@ pub(super) fn said(why: &TournamentTermsRefused) -> Said {
         }
         TournamentTermsRefused::NoAnte { blinds: posted } => {
             let posted = blinds(posted);
-            Said::new("no-ante", format!("{posted} has an ante, but this house plays with blinds only"))
+            Said::new(
+                "no-ante",
+                format!("this house plays with blinds only, so leave the ante out of {posted}"),
+            )
         }
         TournamentTermsRefused::RebuyNotPayable { brings, unit } => {
             let brings = match brings {

@@ -77,7 +77,7 @@ $ hand void 1 --why "wrong chips"
   Ann           -50
   Bob            50
   recorded #28 ········
-! note: the next deal isn't `Cat`'s anymore, because this hand doesn't count
+! note: this hand doesn't count, so `Cat` doesn't deal next after all
 $ fund show
   the leaderboard (CAU-003): 100 in chips, 0 in cash
   ¶

@@ -80,7 +80,7 @@ $ hand new --yes
 ! note: `Cat`, to the dealer's left, opens the betting (CAU-018)
 ! Cat 1950 · pot 75 · check, bet 25 > f*
 ! only Bob is left, so there's no draw (CAU-062)
-! Bob is the only one left, so Bob wins the main pot: 75 (CAU-029)
+! Bob is the only one left in the main pot, so Bob wins it: 75 (CAU-029)
 ! Bob gets 75 (+50), Cat -25, Dan -25
 ! ¶
 ! note: a player folded when they could have checked for free (CAU-020)
@@ -127,7 +127,7 @@ $ hand new --yes
 ! note: `Ann`, to the dealer's left, opens the betting (CAU-018)
 ! Ann 1950 · pot 75 · check, bet 25 > f*
 ! only Cat is left, so there's no draw (CAU-062)
-! Cat is the only one left, so Cat wins the main pot: 75 (CAU-029)
+! Cat is the only one left in the main pot, so Cat wins it: 75 (CAU-029)
 ! Ann -25, Bob -25, Cat gets 75 (+50)
 ! ¶
 ! note: a player folded when they could have checked for free (CAU-020)

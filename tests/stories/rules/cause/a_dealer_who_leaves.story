@@ -96,7 +96,7 @@ $ hand new
 ! note: `Ann`, to the dealer's left, opens the betting (CAU-018)
 ! Ann 1950 · pot 50 · check, bet 25 > f*
 ! only Dan is left, so there's no draw (CAU-062)
-! Dan is the only one left, so Dan wins the main pot: 50 (CAU-029)
+! Dan is the only one left in the main pot, so Dan wins it: 50 (CAU-029)
 ! Ann -25, Dan gets 50 (+25)
 ! record? [Y/n] > y
 ! note: a player folded when they could have checked for free (CAU-020)

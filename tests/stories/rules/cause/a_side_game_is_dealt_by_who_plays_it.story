@@ -82,7 +82,7 @@ $ hand void 1 --why "a card too many"
   Ann          -100
   Bob           100
   recorded #35 ········
-! note: the next deal isn't `Bob`'s anymore, because this hand doesn't count
+! note: this hand doesn't count, so `Bob` doesn't deal next after all
 $ fund show
   the leaderboard (CAU-003): 125 in chips, 0 in cash
   ¶

@@ -34,7 +34,7 @@ $ buy Cat 200
   Cat pays 25 into the leaderboard for joining (CAU-003)
   recorded #12 ········
 $ hand result --game five-card-draw --in Ann=50 --in Bob=100 --in Cat=100 --win Ann=250
-! error: `Ann` put in 50 and can win at most that much from each of the others: 150, not 250, unless players who bet more folded (CAU-027)
+! error: `Ann` put in 50 and can win at most that much from each of the others: 150 in all, not 250, unless players who bet more folded (CAU-027)
 ! hint: hand result --game five-card-draw --in Ann=50 --in Bob=100 --in Cat=100 --win Ann=250 --really
 = 4
 $ hand result --game five-card-draw --in Ann=50 --in Bob=100 --in Cat=100 --win Ann=150 --win Bob=100

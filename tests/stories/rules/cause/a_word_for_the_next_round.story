@@ -95,10 +95,10 @@ $ hand new
 ! Bob acted out of turn and was held to it (CAU-026)
 ! nobody bet in round 1, so the pot stays at 75 (CAU-024)
 ! nobody bet in round 2, so the pot stays at 75 (CAU-024)
-! more than one player is left after the first round, so there's a draw (CAU-062)
+! more than one player is left after the first round, so they draw cards (CAU-062)
 ! nobody bet in the last round, so Cat, on the dealer's left, shows first
 !   (CAU-032)
-! Cat is the only one left, so Cat wins the main pot: 75 (CAU-037)
+! Cat is the only one left in the main pot, so Cat wins it: 75 (CAU-037)
 ! Ann -25, Bob -25, Cat gets 75 (+50)
 ! record? [Y/n] > y
 ! note: a player folded when they could have checked for free (CAU-020)
@@ -109,10 +109,10 @@ $ hand why 1
   Bob acted out of turn and was held to it (CAU-026)
   nobody bet in round 1, so the pot stays at 75 (CAU-024)
   nobody bet in round 2, so the pot stays at 75 (CAU-024)
-  more than one player is left after the first round, so there's a draw (CAU-062)
+  more than one player is left after the first round, so they draw cards (CAU-062)
   nobody bet in the last round, so Cat, on the dealer's left, shows first
     (CAU-032)
-  Cat is the only one left, so Cat wins the main pot: 75 (CAU-037)
+  Cat is the only one left in the main pot, so Cat wins it: 75 (CAU-037)
 > Bob acted out of turn and was held to it (CAU-026)
 
 ## Behind the last round no turn comes
@@ -157,10 +157,10 @@ $ hand new
 ! Bob acted out of turn, but the action never got to Bob (CAU-026)
 ! nobody bet in round 1, so the pot stays at 75 (CAU-024)
 ! nobody bet in round 2, so the pot stays at 75 (CAU-024)
-! more than one player is left after the first round, so there's a draw (CAU-062)
+! more than one player is left after the first round, so they draw cards (CAU-062)
 ! nobody bet in the last round, so Bob, on the dealer's left, shows first
 !   (CAU-032)
-! Bob is the only one left, so Bob wins the main pot: 75 (CAU-037)
+! Bob is the only one left in the main pot, so Bob wins it: 75 (CAU-037)
 ! Ann -25, Bob gets 75 (+50), Cat -25
 ! record? [Y/n] > y
 ! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
@@ -197,8 +197,8 @@ $ hand new --dry-run
 ! Bob 500 · pot 75 · draws 0–3 > p
 ! Cat 500 · pot 75 · draws 0–3 > p
 ! Ann 375 · pot 75 · draws 0–3 > p
-! note: `Bob` said call out of turn, but that's not possible now, so any action is
-!   allowed (CAU-026)
+! note: `Bob` said call out of turn but can't call now, so any action is allowed
+!   (CAU-026)
 ! Bob 500 · pot 75 · check, bet 50 > k
 ! Cat 500 · pot 75 · check, bet 50 > q
-> but that's not possible now, so any action is allowed
+> but can't call now, so any action is allowed

@@ -71,7 +71,7 @@ $ hand new --yes
 ! Ann acted out of turn and was held to it (CAU-026)
 ! only Ann is left, so there's no draw (CAU-062)
 ! nobody called Ann's last 25, so Ann gets it back (standard rule)
-! Ann is the only one left, so Ann wins the main pot: 175 (CAU-029)
+! Ann is the only one left in the main pot, so Ann wins it: 175 (CAU-029)
 ! Ann gets 175 (+100), Bob -75, Cat -25
 ! ¶
 ! note: `Cat` pays 25 into the leaderboard for dealing (CAU-003)
@@ -80,7 +80,7 @@ $ hand why 1
   Ann acted out of turn and was held to it (CAU-026)
   only Ann is left, so there's no draw (CAU-062)
   nobody called Ann's last 25, so Ann gets it back (standard rule)
-  Ann is the only one left, so Ann wins the main pot: 175 (CAU-029)
+  Ann is the only one left in the main pot, so Ann wins it: 175 (CAU-029)
 
 ## Nobody raises: his word waits for the next round
 
@@ -120,18 +120,18 @@ $ hand new --yes
 ! pot 300 · Bob shows > khkdqc5s4s
 ! pot 300 · Cat shows > x
 ! Ann acted out of turn and was held to it (CAU-026)
-! more than one player is left after the first round, so there's a draw (CAU-062)
+! more than one player is left after the first round, so they draw cards (CAU-062)
 ! Ann made the last bet or raise, so Ann shows first (CAU-032)
-! Bob is the only one left, so Bob wins the main pot: 300 (CAU-037)
+! Bob is the only one left in the main pot, so Bob wins it: 300 (CAU-037)
 ! Ann -100, Bob gets 300 (+200), Cat -100
 ! ¶
 ! note: `Cat` pays 25 into the leaderboard for dealing (CAU-003)
 $ hand why 2
   hand 2, five-card-draw: Bob wins 300
   Ann acted out of turn and was held to it (CAU-026)
-  more than one player is left after the first round, so there's a draw (CAU-062)
+  more than one player is left after the first round, so they draw cards (CAU-062)
   Ann made the last bet or raise, so Ann shows first (CAU-032)
-  Bob is the only one left, so Bob wins the main pot: 300 (CAU-037)
+  Bob is the only one left in the main pot, so Bob wins it: 300 (CAU-037)
 $ audit
   check           found
   ────────────────────────────────────────────────────────────

@@ -94,15 +94,15 @@ $ hand new --dry-run
 ! Bob 475 · pot 150 · call 25, raise 50 > 50
 ! Cat 475 · pot 200 · call 50, raise 75 > 75
 ! Dan 475 · pot 275 · call 75, raise 100 > 100
-! note: `Eve` said raise out of turn, but that's not possible now, so any action
-!   is allowed (CAU-026)
+! note: `Eve` said raise out of turn but can't raise now, so any action is allowed
+!   (CAU-026)
 ! Eve 475 · pot 375 · call 100 > early bob raise
 ! Eve 475 · pot 375 · call 100 > c
 ! Ann 450 · pot 475 · call 75 > f
-! note: `Bob` said raise out of turn, but that's not possible now, so any action
-!   is allowed (CAU-026)
+! note: `Bob` said raise out of turn but can't raise now, so any action is allowed
+!   (CAU-026)
 ! Bob 425 · pot 475 · call 50 > q
-> `Eve` said raise out of turn, but that's not possible now, so any action is allowed (CAU-026)
+> `Eve` said raise out of turn but can't raise now, so any action is allowed (CAU-026)
 
 ## The hand keeps what became of the words
 
@@ -141,13 +141,13 @@ $ hand new --yes
 ! Cat 475 · pot 200 · call 50, raise 75 > 75
 ! Dan 475 · pot 275 · call 75, raise 100 > early eve raise
 ! Dan 475 · pot 275 · call 75, raise 100 > 100
-! note: `Eve` said raise out of turn, but that's not possible now, so any action
-!   is allowed (CAU-026)
+! note: `Eve` said raise out of turn but can't raise now, so any action is allowed
+!   (CAU-026)
 ! Eve 475 · pot 375 · call 100 > f
 ! Ann 450 · pot 375 · call 75 > early bob raise
 ! Ann 450 · pot 375 · call 75 > f
-! note: `Bob` said raise out of turn, but that's not possible now, so any action
-!   is allowed (CAU-026)
+! note: `Bob` said raise out of turn but can't raise now, so any action is allowed
+!   (CAU-026)
 ! Bob 425 · pot 375 · call 50 > c
 ! Cat 400 · pot 425 · call 25 > f
 ! Bob 375 · pot 425 · draws 0–3 > p
@@ -156,17 +156,19 @@ $ hand new --yes
 ! Dan 375 · pot 425 · check, bet 50 > k
 ! pot 425 · Bob shows > kskdqc5s4s
 ! pot 425 · Dan shows > x
-! Bob acted out of turn, but by Bob's turn that wasn't possible anymore (CAU-026)
-! Eve acted out of turn, but by Eve's turn that wasn't possible anymore (CAU-026)
+! Bob acted out of turn, but couldn't do that anymore when the action got to Bob
+!   (CAU-026)
+! Eve acted out of turn, but couldn't do that anymore when the action got to Eve
+!   (CAU-026)
 ! nobody bet in round 2, so the pot stays at 425 (CAU-024)
-! more than one player is left after the first round, so there's a draw (CAU-062)
+! more than one player is left after the first round, so they draw cards (CAU-062)
 ! nobody bet in the last round, so Bob, on the dealer's left, shows first
 !   (CAU-032)
-! Bob is the only one left, so Bob wins the main pot: 425 (CAU-037)
+! Bob is the only one left in the main pot, so Bob wins it: 425 (CAU-037)
 ! Ann -50, Bob gets 425 (+300), Cat -100, Dan -125, Eve -25
 ! ¶
 ! note: `Eve` pays 25 into the leaderboard for dealing (CAU-003)
-> Eve acted out of turn, but by Eve's turn that wasn't possible anymore (CAU-026)
+> Eve acted out of turn, but couldn't do that anymore when the action got to Eve (CAU-026)
 
 ## Six acts by five players: five have acted
 

@@ -101,7 +101,7 @@ $ hand new --yes
 !   middle (CAU-011)
 ! Bob 1850 · pot 450 · check, bet 25 > f*
 ! only Cat is left, so there's no draw (CAU-062)
-! Cat is the only one left, so Cat wins the main pot: 450 (CAU-029)
+! Cat is the only one left in the main pot, so Cat wins it: 450 (CAU-029)
 ! Bob -25, Cat gets 450 (+425)
 ! ¶
 ! note: a player folded when they could have checked for free (CAU-020)
@@ -178,7 +178,7 @@ $ hand new --yes
 ! note: `Bob`, to the dealer's left, opens the betting (CAU-018)
 ! Bob 1850 · pot 475 · check, bet 25 > f*
 ! only Dan is left, so there's no draw (CAU-062)
-! Dan is the only one left, so Dan wins the main pot: 475 (CAU-029)
+! Dan is the only one left in the main pot, so Dan wins it: 475 (CAU-029)
 ! Bob -25, Cat -25, Dan gets 475 (+450)
 ! ¶
 ! note: a player folded when they could have checked for free (CAU-020)

@@ -75,8 +75,8 @@ $ hand incident mucked-at-once --house pig
 $ hand check back_at_cause.phh shown_at_cause.phh ruled_at_cause.phh ruled_behind_the_end.phh
   {"file":"back_at_cause.phh","error":{"line":5,"column":120,"action":10,"message":"`Bob` mucked the hand, and cards in the muck are dead (CAU-015); nothing is left to do"}}
   {"file":"shown_at_cause.phh","error":{"line":5,"column":169,"action":14,"message":"`Bob` mucked the hand, and cards in the muck are dead (CAU-015); use `p2 sm`"}}
-  {"file":"ruled_at_cause.phh","hand":null,"variant":"five-card-draw","starting":[500,500,500],"finishing":[550,475,475],"pots":[{"amount":75,"eligible":["Bob","Cat","Ann"],"high":["Bob"],"low":[]}],"awards":[75,0,0],"flags":["ruled"],"why":[{"rule":"CAU-024","text":"nobody bet in round 1, so the pot stays at 75"},{"rule":"CAU-024","text":"nobody bet in round 2, so the pot stays at 75"},{"rule":"CAU-062","text":"more than one player is left after the first round, so there's a draw"},{"rule":"CAU-015","text":"cards in the muck are dead, but a ruling gave Bob the hand back"},{"rule":"CAU-032","text":"nobody bet in the last round, so Bob, on the dealer's left, shows first"},{"rule":"CAU-030, CAU-034, CAU-063","text":"Bob has the best hand for the main pot of 75: pair of aces"},{"rule":"CAU-050","text":"Bob beats Cat, pair against pair: compare the rank of the pair, then the kickers from the top"}]}
-  {"file":"ruled_behind_the_end.phh","hand":null,"variant":"five-card-draw","starting":[500,500],"finishing":[525,475],"pots":[{"amount":50,"eligible":["Bob","Ann"],"high":["Bob"],"low":[]}],"awards":[50,0],"flags":["ruled"],"why":[{"rule":"CAU-024","text":"nobody bet in round 1, so the pot stays at 50"},{"rule":"CAU-024","text":"nobody bet in round 2, so the pot stays at 50"},{"rule":"CAU-062","text":"more than one player is left after the first round, so there's a draw"},{"rule":"CAU-015","text":"cards in the muck are dead, but a ruling gave Bob the hand back"},{"rule":"CAU-032","text":"nobody bet in the last round, so Bob, on the dealer's left, shows first"},{"rule":"CAU-030, CAU-034, CAU-063","text":"Bob has the best hand for the main pot of 50: pair of aces"},{"rule":"CAU-050","text":"Bob beats Ann, pair against pair: compare the rank of the pair, then the kickers from the top"}]}
+  {"file":"ruled_at_cause.phh","hand":null,"variant":"five-card-draw","starting":[500,500,500],"finishing":[550,475,475],"pots":[{"amount":75,"eligible":["Bob","Cat","Ann"],"high":["Bob"],"low":[]}],"awards":[75,0,0],"flags":["ruled"],"why":[{"rule":"CAU-024","text":"nobody bet in round 1, so the pot stays at 75"},{"rule":"CAU-024","text":"nobody bet in round 2, so the pot stays at 75"},{"rule":"CAU-062","text":"more than one player is left after the first round, so they draw cards"},{"rule":"CAU-015","text":"cards in the muck are dead, but a ruling gave Bob the hand back"},{"rule":"CAU-032","text":"nobody bet in the last round, so Bob, on the dealer's left, shows first"},{"rule":"CAU-030, CAU-034, CAU-063","text":"Bob has the best hand for the main pot of 75: pair of aces"},{"rule":"CAU-050","text":"Bob beats Cat, pair against pair: compare the rank of the pair, then the kickers from the top"}]}
+  {"file":"ruled_behind_the_end.phh","hand":null,"variant":"five-card-draw","starting":[500,500],"finishing":[525,475],"pots":[{"amount":50,"eligible":["Bob","Ann"],"high":["Bob"],"low":[]}],"awards":[50,0],"flags":["ruled"],"why":[{"rule":"CAU-024","text":"nobody bet in round 1, so the pot stays at 50"},{"rule":"CAU-024","text":"nobody bet in round 2, so the pot stays at 50"},{"rule":"CAU-062","text":"more than one player is left after the first round, so they draw cards"},{"rule":"CAU-015","text":"cards in the muck are dead, but a ruling gave Bob the hand back"},{"rule":"CAU-032","text":"nobody bet in the last round, so Bob, on the dealer's left, shows first"},{"rule":"CAU-030, CAU-034, CAU-063","text":"Bob has the best hand for the main pot of 50: pair of aces"},{"rule":"CAU-050","text":"Bob beats Ann, pair against pair: compare the rank of the pair, then the kickers from the top"}]}
 = 5
 $ hand check back_at_igloo.phh back_at_mike.phh back_at_pig.phh
   {"file":"back_at_igloo.phh","error":{"line":5,"column":120,"action":10,"message":"`Bob` mucked the hand, and cards in the muck are dead (standard rule); nothing is left to do"}}
@@ -154,7 +154,7 @@ $ hand new --yes
 ! pot 75 · Cat shows > 9c9d8c7c2s
 ! nobody bet in round 1, so the pot stays at 75 (CAU-024)
 ! nobody bet in round 2, so the pot stays at 75 (CAU-024)
-! more than one player is left after the first round, so there's a draw (CAU-062)
+! more than one player is left after the first round, so they draw cards (CAU-062)
 ! nobody bet in the last round, so Ann, on the dealer's left, shows first
 !   (CAU-032)
 ! Ann doesn't show, so Ann can't win (CAU-033)
@@ -169,7 +169,7 @@ $ hand why 1
   hand 1, five-card-draw: Bob wins 75
   nobody bet in round 1, so the pot stays at 75 (CAU-024)
   nobody bet in round 2, so the pot stays at 75 (CAU-024)
-  more than one player is left after the first round, so there's a draw (CAU-062)
+  more than one player is left after the first round, so they draw cards (CAU-062)
   nobody bet in the last round, so Ann, on the dealer's left, shows first
     (CAU-032)
   Ann doesn't show, so Ann can't win (CAU-033)
@@ -205,7 +205,7 @@ $ hand new --yes
 ! only Ann is left, so there's no draw (CAU-062)
 ! Cat's hand is dead and can't win (CAU-015)
 ! nobody called Ann's last 25, so Ann gets it back (standard rule)
-! Ann is the only one left, so Ann wins the main pot: 75 (CAU-029)
+! Ann is the only one left in the main pot, so Ann wins it: 75 (CAU-029)
 ! Ann gets 75 (+50), Bob -25, Cat -25
 ! retrieve cat
 ! error: `Cat` is out of the hand: cards in the muck are dead (CAU-015)
@@ -249,7 +249,7 @@ $ hand new --yes
 ! pot 75 · Cat shows > 9c9d8c7c2s
 ! nobody bet in round 1, so the pot stays at 75 (CAU-024)
 ! nobody bet in round 2, so the pot stays at 75 (CAU-024)
-! more than one player is left after the first round, so there's a draw (CAU-062)
+! more than one player is left after the first round, so they draw cards (CAU-062)
 ! cards in the muck are dead, but a ruling gave Ann the hand back (CAU-015)
 ! nobody bet in the last round, so Ann, on the dealer's left, shows first
 !   (CAU-032)
@@ -291,10 +291,10 @@ $ hand new --yes
 ! pot 75 · Bob shows > x
 ! nobody bet in round 1, so the pot stays at 75 (CAU-024)
 ! nobody bet in round 2, so the pot stays at 75 (CAU-024)
-! more than one player is left after the first round, so there's a draw (CAU-062)
+! more than one player is left after the first round, so they draw cards (CAU-062)
 ! nobody bet in the last round, so Bob, on the dealer's left, shows first
 !   (CAU-032)
-! Cat is the only one left, so Cat wins the main pot: 75 (CAU-037)
+! Cat is the only one left in the main pot, so Cat wins it: 75 (CAU-037)
 ! Ann -25, Bob -25, Cat gets 75 (+50)
 ! ! the dealer swept his cards away
 ! retrieve bob
@@ -302,7 +302,7 @@ $ hand new --yes
 ! pot 75 · Cat shows > 9c9d8c7c2s
 ! nobody bet in round 1, so the pot stays at 75 (CAU-024)
 ! nobody bet in round 2, so the pot stays at 75 (CAU-024)
-! more than one player is left after the first round, so there's a draw (CAU-062)
+! more than one player is left after the first round, so they draw cards (CAU-062)
 ! cards in the muck are dead, but a ruling gave Bob the hand back (CAU-015)
 ! nobody bet in the last round, so Bob, on the dealer's left, shows first
 !   (CAU-032)

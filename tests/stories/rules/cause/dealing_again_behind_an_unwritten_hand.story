@@ -79,7 +79,7 @@ $ hand new --yes
 ! note: `Bob`, to the dealer's left, opens the betting (CAU-018)
 ! Bob 1950 · pot 100 · check, bet 25 > f*
 ! only Ann is left, so there's no draw (CAU-062)
-! Ann is the only one left, so Ann wins the main pot: 100 (CAU-029)
+! Ann is the only one left in the main pot, so Ann wins it: 100 (CAU-029)
 ! Ann gets 100 (+75), Bob -25, Cat -25, Dan -25
 ! ¶
 ! note: a player folded when they could have checked for free (CAU-020)

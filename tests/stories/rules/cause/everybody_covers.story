@@ -33,9 +33,9 @@ $ buy Cat 2000
   Cat pays 25 into the leaderboard for joining (CAU-003)
   recorded #12 ········
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"100","cards":"QhQd5d5s8d"},{"name":"Bob","in":"100","cards":"JcJs5c5h4d"},{"name":"Cat","in":"0","cards":"KhKd2c2h4c"}]}'
-! error: --hand:1:1: `Cat` is still in for only 0, but at this house every bet must be covered (CAU-027)
+! error: --hand:1:1: `Cat` is still in with only 0, but at this house every bet must be covered (CAU-027)
 = 5
-> `Cat` is still in for only 0, but at this house every bet must be covered (CAU-027)
+> `Cat` is still in with only 0, but at this house every bet must be covered (CAU-027)
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"100","cards":"QhQd5d5s8d"},{"name":"Bob","in":"100","cards":"JcJs5c5h4d"},{"name":"Cat","in":"25","folded":true}]}'
   hand 1, five-card-draw: Ann wins 225
     Ann has the best hand for the main pot of 225: two pair, queens and fives
@@ -52,5 +52,5 @@ $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"25","
 
 ## a bet that only one made is no way round it: Bob is in for less than Ann
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"100","cards":"KdKsQdQh2s"},{"name":"Bob","in":"75","cards":"KcKhQcQs3c"},{"name":"Cat","in":"50","folded":true}]}'
-! error: --hand:1:1: `Bob` is still in for only 75, but at this house every bet must be covered (CAU-027)
+! error: --hand:1:1: `Bob` is still in with only 75, but at this house every bet must be covered (CAU-027)
 = 5

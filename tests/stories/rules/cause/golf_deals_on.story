@@ -130,7 +130,7 @@ $ play golf --option holes=2 --deal --salt x
 !   fours   zero  rules don't say; or minus (CAU-076)
 !   Ann, Bob and Cat play; Bob deals, Cat starts
 !   the program rolls and deals from a seed with the hash 67ddd5e616c9993b… and the word x
-!   the word came before the hash, so nothing is committed; pick another one: salt WORD
+!   the word was picked before the hash was shown, so it proves nothing; pick a new one: salt WORD
 ! to change it: `NAME VALUE`, `players`, `dealer`, `first` or `roll`; q quits
 ! Enter starts: ¶
 ! 3h for Cat

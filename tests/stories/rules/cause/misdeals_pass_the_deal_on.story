@@ -80,7 +80,7 @@ $ hand new --yes
 ! returned: Ann 25, Bob 25, Cat 25, Dan 25
 ! ¶
 $ hand incident wrong-count
-  misdeal  a misdeal: the same dealer shuffles, gets a cut and deals again
+  misdeal  a misdeal: the same dealer shuffles, has the deck cut and deals again
            (CAU-011)
 ! note: one more misdeal by this dealer, and the deal passes on (CAU-012)
 > one more misdeal by this dealer, and the deal passes on (CAU-012)
@@ -103,9 +103,9 @@ $ hand new --yes
 ! note: `Ann` has 2 misdeals tonight: one more, and the deal passes on (CAU-012)
 > `Ann` has 2 misdeals tonight: one more, and the deal passes on (CAU-012)
 $ hand incident wrong-count
-  misdeal  that's misdeal number 3 for this dealer: after 2 the deal passes on
-           (CAU-012)
-> misdeal that's misdeal number 3 for this dealer: after 2 the deal passes on
+  misdeal  that's this dealer's misdeal number 3; only 2 are allowed, so the
+           deal passes on (CAU-012)
+> misdeal that's this dealer's misdeal number 3; only 2 are allowed, so the deal passes on
 $ hand new --yes
 < five-card-draw
 < ¶
@@ -174,7 +174,7 @@ $ hand new --yes
 ! note: `Dan`, to the dealer's left, opens the betting (CAU-018)
 ! Dan 950 · pot 100 · check, bet 25 > f*
 ! only Cat is left, so there's no draw (CAU-062)
-! Cat is the only one left, so Cat wins the main pot: 100 (CAU-029)
+! Cat is the only one left in the main pot, so Cat wins it: 100 (CAU-029)
 ! Ann -25, Bob -25, Cat gets 100 (+75), Dan -25
 ! ¶
 ! note: a player folded when they could have checked for free (CAU-020)

@@ -76,7 +76,7 @@ $ hand new
 ! note: `Dan`, to the dealer's left, opens the betting (CAU-018)
 ! Dan 950 · pot 100 · check, bet 25 > f*
 ! only Cat is left, so there's no draw (CAU-062)
-! Cat is the only one left, so Cat wins the main pot: 100 (CAU-029)
+! Cat is the only one left in the main pot, so Cat wins it: 100 (CAU-029)
 ! Ann -25, Bob -25, Cat gets 100 (+75), Dan -25
 ! record? [Y/n] > y
 ! note: a player folded when they could have checked for free (CAU-020)
@@ -140,7 +140,7 @@ $ hand new
 ! note: `Ann`, to the dealer's left, opens the betting (CAU-018)
 ! Ann 925 · pot 100 · check, bet 25 > f*
 ! only Dan is left, so there's no draw (CAU-062)
-! Dan is the only one left, so Dan wins the main pot: 100 (CAU-029)
+! Dan is the only one left in the main pot, so Dan wins it: 100 (CAU-029)
 ! Ann -25, Bob -25, Cat -25, Dan gets 100 (+75)
 ! record? [Y/n] > y
 ! note: a player folded when they could have checked for free (CAU-020)

@@ -94,7 +94,7 @@ $ hand new --yes
 ! Dan 475 · pot 75 · check, bet 25 > f
 ! Ann 475 · pot 75 · check, bet 25 > f
 ! only Cat is left, so there's no draw (CAU-062)
-! Cat is the only one left, so Cat wins the main pot: 75 (CAU-029)
+! Cat is the only one left in the main pot, so Cat wins it: 75 (CAU-029)
 ! Cat gets 75 (+50), Dan -25, Ann -25
 ! ¶
 ! note: a player folded when they could have checked for free (CAU-020)

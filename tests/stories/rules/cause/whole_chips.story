@@ -47,9 +47,9 @@ $ hand check a_bet_of_forty.phh
 = 5
 > 40 isn't a multiple of 25 (CAU-001)
 $ hand check fifty_bought.phh
-  {"file":"fifty_bought.phh","error":{"line":7,"column":43,"action":6,"message":"`Bob` is 25 short, and during a hand you can't buy more than that: 50 is too much (CAU-002); use `p2 f`, `p2 chips 25` to buy enough"}}
+  {"file":"fifty_bought.phh","error":{"line":7,"column":43,"action":6,"message":"`Bob` is 25 short and can't buy more than that during a hand, so 50 is too much (CAU-002); use `p2 f`, `p2 chips 25` to buy enough"}}
 = 5
-> and during a hand you can't buy more than that: 50 is too much (CAU-002)
+> and can't buy more than that during a hand, so 50 is too much (CAU-002)
 $ showdown
 < {"house":"cause","game":"five-card-draw","players":[{"name":"Ann","in":"60","cards":"KhKd8s5c2d"},{"name":"Bob","in":"60","folded":true}]}
   {"id":null,"error":{"code":"not-a-multiple","exit":5,"rule":"CAU-001","message":"`Ann` put in 60, which isn't a multiple of 25","hint":null}}

@@ -75,8 +75,8 @@ $ --dry-run hand add --hand '{"game":"five-card-stud-hi-lo","button":"Ann","play
   hand 1, five-card-stud-hi-lo: Bob wins $28.20
     Bob has the best hand for the high half of the main pot: full house, aces over
       kings (IGL-18)
-    nobody is left to win the low half of the main pot, so the high half takes it
-      (IGL-37)
+    nobody is left to win the low half of the main pot, so it goes with the high
+      half (IGL-37)
   (dry run: nothing was recorded)
 
 # Who matches the pot for a three may put in more than all bets together.

@@ -68,7 +68,8 @@ $ deal --dealer Cat
   recorded #23 ········
 $ hand add --hand '{"game":"five-card-draw","away":["Cat"],"players":[{"name":"Ann","in":"1"},{"name":"Bob","in":"1","folded":true}]}'
   hand 2, five-card-draw: Ann wins $2.00
-    Ann is the only one left, so Ann wins the main pot: $2.00 (standard rule)
+    Ann is the only one left in the main pot, so Ann wins it: $2.00 (standard
+      rule)
   recorded #25 ········
 ! note: `Cat` wasn't in this hand, so it counts as `Dan`'s deal (MIK-26)
 $ deal
@@ -83,7 +84,8 @@ $ hand result five-card-draw Ann 1 Bob --dealer Cat --away Cat
   recorded #28 ········
 $ hand add --hand '{"game":"five-card-draw","button":"Cat","away":["Cat"],"players":[{"name":"Ann","in":"1"},{"name":"Bob","in":"1","folded":true}]}'
   hand 4, five-card-draw: Ann wins $2.00
-    Ann is the only one left, so Ann wins the main pot: $2.00 (standard rule)
+    Ann is the only one left in the main pot, so Ann wins it: $2.00 (standard
+      rule)
   recorded #30 ········
 $ hand new --yes
 < five-card-draw

@@ -87,7 +87,7 @@ $ hand void 4 --why "a card was missing"
   Ann        -$1.00
   Bob         $1.00
   recorded #28 ········
-! note: the next deal isn't `Bob`'s anymore, because this hand doesn't count
+! note: this hand doesn't count, so `Bob` doesn't deal next after all
 $ deal
   Eve deals
   if it's five-card-draw again: Ann, Bob, Cat, Dan and Eve ante $0.05 each
@@ -100,7 +100,7 @@ $ hand void 2 --why "a card was missing"
   Ann        -$1.00
   Bob         $1.00
   recorded #31 ········
-! note: the next deal isn't `Eve`'s anymore, because this hand doesn't count
+! note: this hand doesn't count, so `Eve` doesn't deal next after all
 $ deal
   Dan deals
   if it's five-card-draw again: Eve, Ann, Bob, Cat and Dan ante $0.05 each

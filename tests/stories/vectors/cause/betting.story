@@ -152,13 +152,13 @@ $ hand check out_of_turn.phh
 
 ## V-CAU-017: four checks end the round, and the pot of antes stays
 $ hand check all_check.phh
-  {"file":"all_check.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000,1000,1000],"finishing":[1075,975,975,975],"pots":[{"amount":100,"eligible":["Bob"],"high":["Bob"],"low":[]}],"awards":[100,0,0,0],"flags":[],"why":[{"rule":"CAU-024","text":"nobody bet in round 1, so the pot stays at 100"},{"rule":"CAU-062","text":"more than one player is left after the first round, so there's a draw"},{"rule":"standard","text":"nobody called Bob's last 50, so Bob gets it back"},{"rule":"CAU-029","text":"Bob is the only one left, so Bob wins the main pot: 100"}]}
+  {"file":"all_check.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000,1000,1000],"finishing":[1075,975,975,975],"pots":[{"amount":100,"eligible":["Bob"],"high":["Bob"],"low":[]}],"awards":[100,0,0,0],"flags":[],"why":[{"rule":"CAU-024","text":"nobody bet in round 1, so the pot stays at 100"},{"rule":"CAU-062","text":"more than one player is left after the first round, so they draw cards"},{"rule":"standard","text":"nobody called Bob's last 50, so Bob gets it back"},{"rule":"CAU-029","text":"Bob is the only one left in the main pot, so Bob wins it: 100"}]}
 > nobody bet in round 1, so the pot stays at 100
 > "rule":"CAU-024"
 
 ## V-CAU-018: a fold with nothing to call is taken with a warning, and a call costs the difference
 $ hand check a_call_of_25.phh
-  {"file":"a_call_of_25.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000],"finishing":[925,1075],"pots":[{"amount":150,"eligible":["Ann"],"high":["Ann"],"low":[]}],"awards":[0,150],"flags":["folded-unforced"],"why":[{"rule":"CAU-062","text":"more than one player is left after the first round, so there's a draw"},{"rule":"CAU-029","text":"Ann is the only one left, so Ann wins the main pot: 150"}]}
+  {"file":"a_call_of_25.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000],"finishing":[925,1075],"pots":[{"amount":150,"eligible":["Ann"],"high":["Ann"],"low":[]}],"awards":[0,150],"flags":["folded-unforced"],"why":[{"rule":"CAU-062","text":"more than one player is left after the first round, so they draw cards"},{"rule":"CAU-029","text":"Ann is the only one left in the main pot, so Ann wins it: 150"}]}
 > "pots":[{"amount":150
 > folded-unforced
 $ init --house cause
@@ -188,9 +188,9 @@ $ buy Bob 1025
   recorded #9 ········
 $ hand add a_call_of_25.phh
   hand 1, five-card-draw: Ann wins 150
-    more than one player is left after the first round, so there's a draw
+    more than one player is left after the first round, so they draw cards
       (CAU-062)
-    Ann is the only one left, so Ann wins the main pot: 150 (CAU-029)
+    Ann is the only one left in the main pot, so Ann wins it: 150 (CAU-029)
   recorded #12 ········
 ! note: a player folded when they could have checked for free (CAU-020)
 ! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
@@ -207,7 +207,7 @@ $ hand check a_fourth_raise.phh
 = 5
 > this round already had 3 raises (CAU-022)
 $ hand check after_round_one.phh
-  {"file":"after_round_one.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000,1000,1000],"finishing":[1375,875,875,875],"pots":[{"amount":500,"eligible":["Ann","Bob","Cat","Dan"],"high":["Ann"],"low":[]}],"awards":[500,0,0,0],"flags":[],"why":[{"rule":"CAU-024","text":"nobody bet in round 2, so the pot stays at 500"},{"rule":"CAU-062","text":"more than one player is left after the first round, so there's a draw"},{"rule":"CAU-032","text":"nobody bet in the last round, so Ann, on the dealer's left, shows first"},{"rule":"CAU-030, CAU-034, CAU-063","text":"Ann has the best hand for the main pot of 500: pair of kings"},{"rule":"CAU-050","text":"Ann beats Bob, pair against pair: compare the rank of the pair, then the kickers from the top"}]}
+  {"file":"after_round_one.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000,1000,1000],"finishing":[1375,875,875,875],"pots":[{"amount":500,"eligible":["Ann","Bob","Cat","Dan"],"high":["Ann"],"low":[]}],"awards":[500,0,0,0],"flags":[],"why":[{"rule":"CAU-024","text":"nobody bet in round 2, so the pot stays at 500"},{"rule":"CAU-062","text":"more than one player is left after the first round, so they draw cards"},{"rule":"CAU-032","text":"nobody bet in the last round, so Ann, on the dealer's left, shows first"},{"rule":"CAU-030, CAU-034, CAU-063","text":"Ann has the best hand for the main pot of 500: pair of kings"},{"rule":"CAU-050","text":"Ann beats Bob, pair against pair: compare the rank of the pair, then the kickers from the top"}]}
 > the pot stays at 500
 > "finishing":[1375,875,875,875]
 $ hand check a_large_bet_at_first.phh
@@ -217,7 +217,7 @@ $ hand check a_large_bet_at_first.phh
 
 ## V-CAU-020: the second round goes to 200 each, so the pot is 1,300
 $ hand check example_a.phh
-  {"file":"example_a.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000,1000,1000],"finishing":[1975,675,675,675],"pots":[{"amount":1300,"eligible":["Ann","Bob","Cat","Dan"],"high":["Ann"],"low":[]}],"awards":[1300,0,0,0],"flags":[],"why":[{"rule":"CAU-062","text":"more than one player is left after the first round, so there's a draw"},{"rule":"CAU-032","text":"Dan made the last bet or raise, so Dan shows first"},{"rule":"CAU-030, CAU-034, CAU-063","text":"Ann has the best hand for the main pot of 1,300: pair of kings"},{"rule":"CAU-050","text":"Ann beats Bob, pair against pair: compare the rank of the pair, then the kickers from the top"}]}
+  {"file":"example_a.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000,1000,1000],"finishing":[1975,675,675,675],"pots":[{"amount":1300,"eligible":["Ann","Bob","Cat","Dan"],"high":["Ann"],"low":[]}],"awards":[1300,0,0,0],"flags":[],"why":[{"rule":"CAU-062","text":"more than one player is left after the first round, so they draw cards"},{"rule":"CAU-032","text":"Dan made the last bet or raise, so Dan shows first"},{"rule":"CAU-030, CAU-034, CAU-063","text":"Ann has the best hand for the main pot of 1,300: pair of kings"},{"rule":"CAU-050","text":"Ann beats Bob, pair against pair: compare the rank of the pair, then the kickers from the top"}]}
 > "pots":[{"amount":1300
 > "finishing":[1975,675,675,675]
 $ hand check a_fourth_raise_at_the_end.phh
@@ -231,25 +231,25 @@ $ hand check a_small_bet_at_the_end.phh
 
 ## V-CAU-021: as in the first example, 125 each after the first round
 $ hand check after_round_one.phh
-  {"file":"after_round_one.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000,1000,1000],"finishing":[1375,875,875,875],"pots":[{"amount":500,"eligible":["Ann","Bob","Cat","Dan"],"high":["Ann"],"low":[]}],"awards":[500,0,0,0],"flags":[],"why":[{"rule":"CAU-024","text":"nobody bet in round 2, so the pot stays at 500"},{"rule":"CAU-062","text":"more than one player is left after the first round, so there's a draw"},{"rule":"CAU-032","text":"nobody bet in the last round, so Ann, on the dealer's left, shows first"},{"rule":"CAU-030, CAU-034, CAU-063","text":"Ann has the best hand for the main pot of 500: pair of kings"},{"rule":"CAU-050","text":"Ann beats Bob, pair against pair: compare the rank of the pair, then the kickers from the top"}]}
+  {"file":"after_round_one.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000,1000,1000],"finishing":[1375,875,875,875],"pots":[{"amount":500,"eligible":["Ann","Bob","Cat","Dan"],"high":["Ann"],"low":[]}],"awards":[500,0,0,0],"flags":[],"why":[{"rule":"CAU-024","text":"nobody bet in round 2, so the pot stays at 500"},{"rule":"CAU-062","text":"more than one player is left after the first round, so they draw cards"},{"rule":"CAU-032","text":"nobody bet in the last round, so Ann, on the dealer's left, shows first"},{"rule":"CAU-030, CAU-034, CAU-063","text":"Ann has the best hand for the main pot of 500: pair of kings"},{"rule":"CAU-050","text":"Ann beats Bob, pair against pair: compare the rank of the pair, then the kickers from the top"}]}
 > "finishing":[1375,875,875,875]
 
 ## V-CAU-022: six players, 300 each of the four who stay, and a pot of 1,500
 $ hand check example_b.phh
-  {"file":"example_b.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000,1000,1000,1000,1000],"finishing":[875,2200,825,700,700,700],"pots":[{"amount":1500,"eligible":["Bob","Dan","Eve","Fay"],"high":["Bob"],"low":[]}],"awards":[0,1500,0,0,0,0],"flags":["folded-unforced"],"why":[{"rule":"CAU-062","text":"more than one player is left after the first round, so there's a draw"},{"rule":"CAU-032","text":"Bob made the last bet or raise, so Bob shows first"},{"rule":"CAU-030, CAU-034, CAU-063","text":"Bob has the best hand for the main pot of 1,500: pair of kings"},{"rule":"CAU-050","text":"Bob beats Dan, pair against pair: compare the rank of the pair, then the kickers from the top"}]}
+  {"file":"example_b.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000,1000,1000,1000,1000],"finishing":[875,2200,825,700,700,700],"pots":[{"amount":1500,"eligible":["Bob","Dan","Eve","Fay"],"high":["Bob"],"low":[]}],"awards":[0,1500,0,0,0,0],"flags":["folded-unforced"],"why":[{"rule":"CAU-062","text":"more than one player is left after the first round, so they draw cards"},{"rule":"CAU-032","text":"Bob made the last bet or raise, so Bob shows first"},{"rule":"CAU-030, CAU-034, CAU-063","text":"Bob has the best hand for the main pot of 1,500: pair of kings"},{"rule":"CAU-050","text":"Bob beats Dan, pair against pair: compare the rank of the pair, then the kickers from the top"}]}
 > "pots":[{"amount":1500
 > "finishing":[875,2200,825,700,700,700]
 
 ## V-CAU-023: a raise of 25 is taken in the second round
 $ hand check example_b.phh
-  {"file":"example_b.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000,1000,1000,1000,1000],"finishing":[875,2200,825,700,700,700],"pots":[{"amount":1500,"eligible":["Bob","Dan","Eve","Fay"],"high":["Bob"],"low":[]}],"awards":[0,1500,0,0,0,0],"flags":["folded-unforced"],"why":[{"rule":"CAU-062","text":"more than one player is left after the first round, so there's a draw"},{"rule":"CAU-032","text":"Bob made the last bet or raise, so Bob shows first"},{"rule":"CAU-030, CAU-034, CAU-063","text":"Bob has the best hand for the main pot of 1,500: pair of kings"},{"rule":"CAU-050","text":"Bob beats Dan, pair against pair: compare the rank of the pair, then the kickers from the top"}]}
+  {"file":"example_b.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000,1000,1000,1000,1000],"finishing":[875,2200,825,700,700,700],"pots":[{"amount":1500,"eligible":["Bob","Dan","Eve","Fay"],"high":["Bob"],"low":[]}],"awards":[0,1500,0,0,0,0],"flags":["folded-unforced"],"why":[{"rule":"CAU-062","text":"more than one player is left after the first round, so they draw cards"},{"rule":"CAU-032","text":"Bob made the last bet or raise, so Bob shows first"},{"rule":"CAU-030, CAU-034, CAU-063","text":"Bob has the best hand for the main pot of 1,500: pair of kings"},{"rule":"CAU-050","text":"Bob beats Dan, pair against pair: compare the rank of the pair, then the kickers from the top"}]}
 > "pots":[{"amount":1500
 
 ## V-CAU-026: 50 chips against a bet of 100: the hand waits until he buys, and there is no side pot
 $ hand check fifty_against_a_hundred.phh
-  {"file":"fifty_against_a_hundred.phh","error":{"line":7,"column":52,"action":8,"message":"`Cat` has 25 but needs 50 to call: every bet must be covered, so the hand waits until they buy 25 (CAU-027); use `p2 f`, `p2 chips 25` to buy enough"}}
+  {"file":"fifty_against_a_hundred.phh","error":{"line":7,"column":52,"action":8,"message":"`Cat` has 25 but needs 50 to call: every bet must be covered, so the hand waits until `Cat` buys 25 (CAU-027); use `p2 f`, `p2 chips 25` to buy enough"}}
 = 5
-> so the hand waits until they buy 25 (CAU-027)
+> so the hand waits until `Cat` buys 25 (CAU-027)
 
 ## V-CAU-027: with side pots 150 and 100 would be played for, which this house only describes
 $ showdown
@@ -265,7 +265,7 @@ $ showdown
 > "rule":"CAU-027"
 $ house explain allin.method --house cause
   setting   allin.method (betting)
-  settles   how side pots are made
+  decides   how side pots are made
   because   players ask, even in a house without side pots
   takes     one of
             layers: everybody's part up to the all-in is the main pot, the rest

@@ -95,7 +95,7 @@ $ hand new --yes
 ! Ann 475 · pot 75 · check, bet 25 > f
 ! Bob 475 · pot 75 · check, bet 25 > f
 ! only Cat is left, so there's no draw (CAU-062)
-! Cat is the only one left, so Cat wins the main pot: 75 (CAU-029)
+! Cat is the only one left in the main pot, so Cat wins it: 75 (CAU-029)
 ! Ann -25, Bob -25, Cat gets 75 (+50)
 ! ¶
 ! note: a player folded when they could have checked for free (CAU-020)
@@ -113,7 +113,7 @@ $ deal
 
 ## V-CAU-009: six players in a draw game make a pot of 150 before the first bet
 $ hand check six_players.phh
-  {"file":"six_players.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000,1000,1000,1000,1000],"finishing":[975,975,975,975,975,1125],"pots":[{"amount":150,"eligible":["Ann"],"high":["Ann"],"low":[]}],"awards":[0,0,0,0,0,150],"flags":["folded-unforced"],"why":[{"rule":"CAU-062","text":"only Ann is left, so there's no draw"},{"rule":"CAU-029","text":"Ann is the only one left, so Ann wins the main pot: 150"}]}
+  {"file":"six_players.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000,1000,1000,1000,1000],"finishing":[975,975,975,975,975,1125],"pots":[{"amount":150,"eligible":["Ann"],"high":["Ann"],"low":[]}],"awards":[0,0,0,0,0,150],"flags":["folded-unforced"],"why":[{"rule":"CAU-062","text":"only Ann is left, so there's no draw"},{"rule":"CAU-029","text":"Ann is the only one left in the main pot, so Ann wins it: 150"}]}
 > "pots":[{"amount":150
 $ hand check an_ante_of_fifty.phh
   {"file":"an_ante_of_fifty.phh","error":{"line":1,"column":1,"message":"the antes add up to 100, but at `cause` it's 50 (CAU-010)"}}
@@ -130,7 +130,7 @@ $ deal
 
 ## V-CAU-010: six cards in five-card draw before anybody acted: the same dealer deals again
 $ hand incident wrong-count --house cause
-  misdeal  a misdeal: the same dealer shuffles, gets a cut and deals again
+  misdeal  a misdeal: the same dealer shuffles, has the deck cut and deals again
            (CAU-011)
 > a misdeal: the same dealer shuffles
 > (CAU-011)
@@ -156,7 +156,7 @@ $ hand check check_and_fold.phh
 = 5
 > (CAU-013)
 $ hand incident missed --house cause --acted 1
-  misdeal  a misdeal: the same dealer shuffles, gets a cut and deals again
+  misdeal  a misdeal: the same dealer shuffles, has the deck cut and deals again
            (CAU-011)
 > (CAU-011)
 $ hand incident missed --house cause --acted 2
@@ -166,14 +166,14 @@ $ hand incident missed --house cause --acted 2
 
 ## V-CAU-013: a warning at the second misdeal, and the third passes the deal on
 $ hand incident missed --house cause --earlier 1
-  misdeal  a misdeal: the same dealer shuffles, gets a cut and deals again
+  misdeal  a misdeal: the same dealer shuffles, has the deck cut and deals again
            (CAU-011)
 ! note: one more misdeal by this dealer, and the deal passes on (CAU-012)
 > one more misdeal by this dealer, and the deal passes on (CAU-012)
 $ hand incident missed --house cause --earlier 2
-  misdeal  that's misdeal number 3 for this dealer: after 2 the deal passes on
-           (CAU-012)
-> number 3 for this dealer: after 2 the deal passes on
+  misdeal  that's this dealer's misdeal number 3; only 2 are allowed, so the
+           deal passes on (CAU-012)
+> number 3; only 2 are allowed, so the deal passes on
 > (CAU-012)
 
 ## V-CAU-014: a hand in the muck is dead, and a card that one player saw is shown to all
@@ -195,8 +195,8 @@ $ hand check a_draw_too_early.phh
 = 5
 > players can't draw now (CAU-017)
 $ hand incident cut --house cause --cards 3
-  warned  3 cards and 49: cut again; leave at least 5 cards in each part
-          (CAU-009)
+  warned  a cut of 3 and 49 cards isn't fair, so cut again: leave at least 5
+          cards in each part (CAU-009)
 > (CAU-009)
 $ hand incident cut-before --house cause
   granted  offer the cut to the player on the right; if that player says no,

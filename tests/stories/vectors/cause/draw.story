@@ -50,22 +50,22 @@ $ hand check four_discarded.phh
 = 5
 > `Bob` can draw 3 cards, not 4 (CAU-060)
 $ hand check two_and_none.phh
-  {"file":"two_and_none.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000],"finishing":[1025,975],"pots":[{"amount":50,"eligible":["Bob","Ann"],"high":["Bob"],"low":[]}],"awards":[50,0],"flags":[],"why":[{"rule":"CAU-024","text":"nobody bet in round 1, so the pot stays at 50"},{"rule":"CAU-024","text":"nobody bet in round 2, so the pot stays at 50"},{"rule":"CAU-062","text":"more than one player is left after the first round, so there's a draw"},{"rule":"CAU-032","text":"nobody bet in the last round, so Bob, on the dealer's left, shows first"},{"rule":"CAU-030, CAU-034, CAU-063","text":"Bob has the best hand for the main pot of 50: pair of kings"},{"rule":"CAU-041","text":"pair of kings beats ace high"}]}
+  {"file":"two_and_none.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000],"finishing":[1025,975],"pots":[{"amount":50,"eligible":["Bob","Ann"],"high":["Bob"],"low":[]}],"awards":[50,0],"flags":[],"why":[{"rule":"CAU-024","text":"nobody bet in round 1, so the pot stays at 50"},{"rule":"CAU-024","text":"nobody bet in round 2, so the pot stays at 50"},{"rule":"CAU-062","text":"more than one player is left after the first round, so they draw cards"},{"rule":"CAU-032","text":"nobody bet in the last round, so Bob, on the dealer's left, shows first"},{"rule":"CAU-030, CAU-034, CAU-063","text":"Bob has the best hand for the main pot of 50: pair of kings"},{"rule":"CAU-041","text":"pair of kings beats ace high"}]}
 > "finishing":[1025,975]
 > CAU-063
 
 ## V-CAU-059: all check and there is a draw; all but one fold and there is none
 $ hand check two_and_none.phh
-  {"file":"two_and_none.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000],"finishing":[1025,975],"pots":[{"amount":50,"eligible":["Bob","Ann"],"high":["Bob"],"low":[]}],"awards":[50,0],"flags":[],"why":[{"rule":"CAU-024","text":"nobody bet in round 1, so the pot stays at 50"},{"rule":"CAU-024","text":"nobody bet in round 2, so the pot stays at 50"},{"rule":"CAU-062","text":"more than one player is left after the first round, so there's a draw"},{"rule":"CAU-032","text":"nobody bet in the last round, so Bob, on the dealer's left, shows first"},{"rule":"CAU-030, CAU-034, CAU-063","text":"Bob has the best hand for the main pot of 50: pair of kings"},{"rule":"CAU-041","text":"pair of kings beats ace high"}]}
-> so there's a draw
+  {"file":"two_and_none.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000],"finishing":[1025,975],"pots":[{"amount":50,"eligible":["Bob","Ann"],"high":["Bob"],"low":[]}],"awards":[50,0],"flags":[],"why":[{"rule":"CAU-024","text":"nobody bet in round 1, so the pot stays at 50"},{"rule":"CAU-024","text":"nobody bet in round 2, so the pot stays at 50"},{"rule":"CAU-062","text":"more than one player is left after the first round, so they draw cards"},{"rule":"CAU-032","text":"nobody bet in the last round, so Bob, on the dealer's left, shows first"},{"rule":"CAU-030, CAU-034, CAU-063","text":"Bob has the best hand for the main pot of 50: pair of kings"},{"rule":"CAU-041","text":"pair of kings beats ace high"}]}
+> so they draw cards
 > "rule":"CAU-062"
 $ hand check all_fold.phh
-  {"file":"all_fold.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000,1000],"finishing":[1050,975,975],"pots":[{"amount":75,"eligible":["Bob"],"high":["Bob"],"low":[]}],"awards":[75,0,0],"flags":[],"why":[{"rule":"CAU-062","text":"only Bob is left, so there's no draw"},{"rule":"standard","text":"nobody called Bob's last 25, so Bob gets it back"},{"rule":"CAU-029","text":"Bob is the only one left, so Bob wins the main pot: 75"}]}
+  {"file":"all_fold.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000,1000],"finishing":[1050,975,975],"pots":[{"amount":75,"eligible":["Bob"],"high":["Bob"],"low":[]}],"awards":[75,0,0],"flags":[],"why":[{"rule":"CAU-062","text":"only Bob is left, so there's no draw"},{"rule":"standard","text":"nobody called Bob's last 25, so Bob gets it back"},{"rule":"CAU-029","text":"Bob is the only one left in the main pot, so Bob wins it: 75"}]}
 > only Bob is left, so there's no draw
 > "rule":"CAU-062"
 > "rule":"CAU-029"
 
 ## V-CAU-060: a hand with nothing but a seven may open
 $ hand check a_seven_opens.phh
-  {"file":"a_seven_opens.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000],"finishing":[1025,975],"pots":[{"amount":50,"eligible":["Bob"],"high":["Bob"],"low":[]}],"awards":[50,0],"flags":[],"why":[{"rule":"CAU-062","text":"only Bob is left, so there's no draw"},{"rule":"standard","text":"nobody called Bob's last 25, so Bob gets it back"},{"rule":"CAU-029","text":"Bob is the only one left, so Bob wins the main pot: 50"}]}
+  {"file":"a_seven_opens.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000],"finishing":[1025,975],"pots":[{"amount":50,"eligible":["Bob"],"high":["Bob"],"low":[]}],"awards":[50,0],"flags":[],"why":[{"rule":"CAU-062","text":"only Bob is left, so there's no draw"},{"rule":"standard","text":"nobody called Bob's last 25, so Bob gets it back"},{"rule":"CAU-029","text":"Bob is the only one left in the main pot, so Bob wins it: 50"}]}
 > "finishing":[1025,975]

@@ -51,11 +51,11 @@ file equal_hands.phh:
 
 ## V-CAU-032: the last to raise shows first, or the dealer's left if nobody bet
 $ hand check raised_last.phh
-  {"file":"raised_last.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000,1000,1000],"finishing":[1175,975,875,975],"pots":[{"amount":300,"eligible":["Bob","Dan"],"high":["Bob"],"low":[]}],"awards":[300,0,0,0],"flags":[],"why":[{"rule":"CAU-024","text":"nobody bet in round 1, so the pot stays at 100"},{"rule":"CAU-062","text":"more than one player is left after the first round, so there's a draw"},{"rule":"CAU-032","text":"Dan made the last bet or raise, so Dan shows first"},{"rule":"CAU-030, CAU-034, CAU-063","text":"Bob has the best hand for the main pot of 300: pair of kings"},{"rule":"CAU-041","text":"pair of kings beats ace high"}]}
+  {"file":"raised_last.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000,1000,1000],"finishing":[1175,975,875,975],"pots":[{"amount":300,"eligible":["Bob","Dan"],"high":["Bob"],"low":[]}],"awards":[300,0,0,0],"flags":[],"why":[{"rule":"CAU-024","text":"nobody bet in round 1, so the pot stays at 100"},{"rule":"CAU-062","text":"more than one player is left after the first round, so they draw cards"},{"rule":"CAU-032","text":"Dan made the last bet or raise, so Dan shows first"},{"rule":"CAU-030, CAU-034, CAU-063","text":"Bob has the best hand for the main pot of 300: pair of kings"},{"rule":"CAU-041","text":"pair of kings beats ace high"}]}
 > Dan made the last bet or raise, so Dan shows first
 > "rule":"CAU-032"
 $ hand check all_checked.phh
-  {"file":"all_checked.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000],"finishing":[1025,975],"pots":[{"amount":50,"eligible":["Bob","Ann"],"high":["Bob"],"low":[]}],"awards":[50,0],"flags":[],"why":[{"rule":"CAU-024","text":"nobody bet in round 1, so the pot stays at 50"},{"rule":"CAU-024","text":"nobody bet in round 2, so the pot stays at 50"},{"rule":"CAU-062","text":"more than one player is left after the first round, so there's a draw"},{"rule":"CAU-032","text":"nobody bet in the last round, so Bob, on the dealer's left, shows first"},{"rule":"CAU-030, CAU-034, CAU-063","text":"Bob has the best hand for the main pot of 50: pair of kings"},{"rule":"CAU-041","text":"pair of kings beats ace high"}]}
+  {"file":"all_checked.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000],"finishing":[1025,975],"pots":[{"amount":50,"eligible":["Bob","Ann"],"high":["Bob"],"low":[]}],"awards":[50,0],"flags":[],"why":[{"rule":"CAU-024","text":"nobody bet in round 1, so the pot stays at 50"},{"rule":"CAU-024","text":"nobody bet in round 2, so the pot stays at 50"},{"rule":"CAU-062","text":"more than one player is left after the first round, so they draw cards"},{"rule":"CAU-032","text":"nobody bet in the last round, so Bob, on the dealer's left, shows first"},{"rule":"CAU-030, CAU-034, CAU-063","text":"Bob has the best hand for the main pot of 50: pair of kings"},{"rule":"CAU-041","text":"pair of kings beats ace high"}]}
 > so Bob, on the dealer's left, shows first
 > "rule":"CAU-032"
 
@@ -76,9 +76,8 @@ $ hand incident reading-before --house cause
 > corrected
 > (CAU-034)
 $ hand incident reading-after --house cause
-  stands  the winner already has the pot, so nobody reads the hand again
-          (CAU-035)
-> so nobody reads the hand again  (CAU-035)
+  stands  the winner already has the pot, so the result stands (CAU-035)
+> so the result stands  (CAU-035)
 
 ## V-CAU-035: two pair as called, with cards of a full house: off it is the full house, on it is two pair
 $ showdown
@@ -136,7 +135,7 @@ $ hand add equal_hands.phh
   hand 1, five-card-draw: Bob wins 25, Ann wins 25
     nobody bet in round 1, so the pot stays at 50 (CAU-024)
     nobody bet in round 2, so the pot stays at 50 (CAU-024)
-    more than one player is left after the first round, so there's a draw
+    more than one player is left after the first round, so they draw cards
       (CAU-062)
     nobody bet in the last round, so Bob, on the dealer's left, shows first
       (CAU-032)
@@ -152,7 +151,7 @@ $ hand why 1
   hand 1, five-card-draw: Bob wins 25, Ann wins 25
   nobody bet in round 1, so the pot stays at 50 (CAU-024)
   nobody bet in round 2, so the pot stays at 50 (CAU-024)
-  more than one player is left after the first round, so there's a draw (CAU-062)
+  more than one player is left after the first round, so they draw cards (CAU-062)
   nobody bet in the last round, so Bob, on the dealer's left, shows first
     (CAU-032)
   Bob and Ann tie for the main pot of 50: pair of kings (CAU-030, CAU-034,
@@ -201,7 +200,7 @@ $ hand new --yes
 ! Bob 250 · pot 550 · call 50 > c
 ! pot 600 · Ann shows > KhKd8s5c2d
 ! pot 600 · Bob shows > AhQd9s5h3c
-! more than one player is left after the first round, so there's a draw (CAU-062)
+! more than one player is left after the first round, so they draw cards (CAU-062)
 ! Ann made the last bet or raise, so Ann shows first (CAU-032)
 ! Ann has the best hand for the main pot of 600: pair of kings (CAU-030, CAU-034,
 !   CAU-063)
@@ -249,13 +248,13 @@ $ hand new --yes
 ! Ann 600 · pot 350 · call 50, raise 175–200 > +50
 ! Bob 0 · pot 450 · needs 50 more to call > c
 ! error: `Bob` has 0 but needs 50 to call: every bet must be covered, so the hand
-!   waits until they buy 50 (CAU-027)
+!   waits until `Bob` buys 50 (CAU-027)
 ! Bob 0 · pot 450 · needs 50 more to call > $ 50
 ! Bob 50 · pot 450 · call 50 all-in > c
 ! pot 500 · Ann shows > KhKd8s5c2d
 ! pot 500 · Bob shows > AhQd9s5h3c
 ! the hand waited while Bob bought 50, so every bet was covered (CAU-027)
-! more than one player is left after the first round, so there's a draw (CAU-062)
+! more than one player is left after the first round, so they draw cards (CAU-062)
 ! Ann made the last bet or raise, so Ann shows first (CAU-032)
 ! Ann has the best hand for the main pot of 500: pair of kings (CAU-030, CAU-034,
 !   CAU-063)
@@ -267,7 +266,7 @@ $ hand new --yes
 $ hand why 3
   hand 3, five-card-draw: Ann wins 500
   the hand waited while Bob bought 50, so every bet was covered (CAU-027)
-  more than one player is left after the first round, so there's a draw (CAU-062)
+  more than one player is left after the first round, so they draw cards (CAU-062)
   Ann made the last bet or raise, so Ann shows first (CAU-032)
   Ann has the best hand for the main pot of 500: pair of kings (CAU-030, CAU-034,
     CAU-063)

@@ -122,7 +122,7 @@ $ hand new --yes
 !   who can't cover a bet can buy (CAU-002)
 ! Ann 475 · pot 75 · check, bet 25 > fff
 ! only Cat is left, so there's no draw (CAU-062)
-! Cat is the only one left, so Cat wins the main pot: 75 (CAU-029)
+! Cat is the only one left in the main pot, so Cat wins it: 75 (CAU-029)
 ! Ann -25, Bob -25, Cat gets 75 (+50)
 ! ¶
 ! note: a player folded when they could have checked for free (CAU-020)

@@ -81,7 +81,7 @@ $ hand new --yes
 ! Cat acted out of turn and was held to it (CAU-026)
 ! only Cat is left, so there's no draw (CAU-062)
 ! nobody called Cat's last 25, so Cat gets it back (standard rule)
-! Cat is the only one left, so Cat wins the main pot: 150 (CAU-029)
+! Cat is the only one left in the main pot, so Cat wins it: 150 (CAU-029)
 ! Ann -25, Bob -50, Cat gets 150 (+100), Dan -25
 ! ¶
 ! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)

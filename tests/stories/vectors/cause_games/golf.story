@@ -137,7 +137,7 @@ $ play golf --players Ann,Bob --dealer Bob --option holes=1
 ! [pot 200] Ann, place 1|2|3|4 or turn 1|2|3|4: discard
 ! error: a card from the discards has to replace one in the square; `Ann`: place 1|2|3|4 or turn 1|2|3|4 (CAU-071)
 ! [pot 200] Ann, place 1|2|3|4 or turn 1|2|3|4: turn 1 7d
-! error: the line went wrong after 1 move, so none of it was kept: the 7d is already on the table; `Ann`: type card 1 (CAU-069)
+! error: nothing on this line was kept, because it doesn't go on after 1 move: the 7d is already on the table; `Ann`: type card 1 (CAU-069)
 ! [pot 200] Ann, place 1|2|3|4 or turn 1|2|3|4: turn 1 Kc
 ! Ann turns up place 1
 ! Kc for Ann
@@ -219,7 +219,7 @@ $ play golf --players Ann
 ! Enter starts: ¶
 > golf needs 2 to 6 players; you named 1 (CAU-069)
 $ play golf --option ante=110
-! error: `110` isn't a choice for what everybody puts in; use a multiple of 25 (CAU-069)
+! error: `110` doesn't work for what everybody puts in; use a multiple of 25 (CAU-069)
 = 4
 > (CAU-069)
 

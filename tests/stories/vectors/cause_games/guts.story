@@ -143,7 +143,7 @@ $ hand new
 ## V-CAU-107: alone in, three aces with a wild 3 beat the blind hand: 100 won, and the game is over
 $ showdown
 < {"house": "cause", "game": "two-card-guts-with-a-bump", "carry": "100", "blind": "Ts9d6h", "players": [{"name": "Ann", "in": "0", "folded": true}, {"name": "Bob", "in": "0", "folded": true}, {"name": "Cat", "in": "0", "cards": "3hAcAd"}, {"name": "Dan", "in": "0", "folded": true}]}
-  {"id":null,"pots":[{"amount":"100","eligible":["Cat"],"high":["Cat"],"low":[]}],"awards":{"Cat":"100"},"returned":{},"carry":"0","why":[{"rule":"CAU-029","text":"Cat is the only one left, so Cat wins the main pot: 100"},{"rule":"CAU-122","text":"Cat beats the blind hand (ten high)"},{"rule":"CAU-122","text":"nobody has to match the pot, so the game is over"}],"matched":{},"goes_on":false,"next":[]}
+  {"id":null,"pots":[{"amount":"100","eligible":["Cat"],"high":["Cat"],"low":[]}],"awards":{"Cat":"100"},"returned":{},"carry":"0","why":[{"rule":"CAU-029","text":"Cat is the only one left in the main pot, so Cat wins it: 100"},{"rule":"CAU-122","text":"Cat beats the blind hand (ten high)"},{"rule":"CAU-122","text":"nobody has to match the pot, so the game is over"}],"matched":{},"goes_on":false,"next":[]}
 > "awards":{"Cat":"100"}
 > "carry":"0"
 > CAU-122
@@ -151,7 +151,7 @@ $ showdown
 ## V-CAU-108: alone in and beaten by the blind pair of 7s: he pays 100, the pot is 200, and the game goes on
 $ showdown
 < {"house": "cause", "game": "two-card-guts-with-a-bump", "carry": "100", "blind": "7d7c2h", "players": [{"name": "Ann", "in": "0", "folded": true}, {"name": "Bob", "in": "0", "folded": true}, {"name": "Cat", "in": "0", "cards": "Kc9h5s"}, {"name": "Dan", "in": "0", "folded": true}]}
-  {"id":null,"pots":[{"amount":"100","eligible":["Cat"],"high":[],"low":[]}],"awards":{},"returned":{},"carry":"200","why":[{"rule":"CAU-119","text":"the blind hand wins with pair of sevens, so nobody takes the pot"},{"rule":"CAU-119","text":"100 from the main pot carries over to the next game"},{"rule":"CAU-119","text":"Cat pays 100 into the next pot"},{"rule":"CAU-120","text":"the game goes on with Ann, Bob, Cat and Dan for 200"}],"matched":{"Cat":"100"},"goes_on":true,"next":["Ann","Bob","Cat","Dan"]}
+  {"id":null,"pots":[{"amount":"100","eligible":["Cat"],"high":[],"low":[]}],"awards":{},"returned":{},"carry":"200","why":[{"rule":"CAU-119","text":"the blind hand wins (pair of sevens), so nobody takes the pot"},{"rule":"CAU-119","text":"100 from the main pot carries over to the next game"},{"rule":"CAU-119","text":"Cat pays 100 into the next pot"},{"rule":"CAU-120","text":"the game goes on with Ann, Bob, Cat and Dan for 200"}],"matched":{"Cat":"100"},"goes_on":true,"next":["Ann","Bob","Cat","Dan"]}
 > "carry":"200"
 > CAU-119
 
@@ -220,7 +220,7 @@ $ hand new --yes
 ! note: turn up the extra hand too, and type its 3 cards, like blind 9c4d2h
 ! pot 100 · Dan shows > blind 2h4d7s
 ! pot 100 · Dan shows > KdKs9s
-! Dan is the only one left, so Dan wins the main pot: 100 (CAU-029)
+! Dan is the only one left in the main pot, so Dan wins it: 100 (CAU-029)
 ! Dan beats the blind hand (seven high) (CAU-122)
 ! nobody has to match the pot, so the game is over (CAU-122)
 ! Dan gets 100 (+100)
@@ -300,6 +300,6 @@ $ hand why 1
 ## Where hands count as they are called: kings called high card lose to the blind pair, and the call is named
 $ showdown
 < {"house": "cause", "game": "two-card-guts-with-a-bump", "carry": "100", "as_called": true, "blind": "7d7c2h", "players": [{"name": "Ann", "in": "0", "folded": true}, {"name": "Cat", "in": "0", "cards": "KcKh5s", "calls": "high-card"}]}
-  {"id":null,"pots":[{"amount":"100","eligible":["Cat"],"high":[],"low":[]}],"awards":{},"returned":{},"carry":"200","why":[{"rule":"CAU-119","text":"the blind hand wins with pair of sevens, so nobody takes the pot"},{"rule":"CAU-119","text":"100 from the main pot carries over to the next game"},{"rule":"CAU-036","text":"a hand counts as the player calls it, if the cards can make it"},{"rule":"CAU-119","text":"Cat pays 100 into the next pot"},{"rule":"CAU-120","text":"the game goes on with Ann and Cat for 200"}],"matched":{"Cat":"100"},"goes_on":true,"next":["Ann","Cat"]}
+  {"id":null,"pots":[{"amount":"100","eligible":["Cat"],"high":[],"low":[]}],"awards":{},"returned":{},"carry":"200","why":[{"rule":"CAU-119","text":"the blind hand wins (pair of sevens), so nobody takes the pot"},{"rule":"CAU-119","text":"100 from the main pot carries over to the next game"},{"rule":"CAU-036","text":"a hand counts as the player calls it, if the cards can make it"},{"rule":"CAU-119","text":"Cat pays 100 into the next pot"},{"rule":"CAU-120","text":"the game goes on with Ann and Cat for 200"}],"matched":{"Cat":"100"},"goes_on":true,"next":["Ann","Cat"]}
 > "carry":"200"
 > CAU-036

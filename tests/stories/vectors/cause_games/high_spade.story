@@ -65,7 +65,7 @@ $ showdown
 ## V-CAU-101: nobody has a spade in the hole: the high hand takes all 625
 $ showdown
 < {"house": "cause", "game": "high-spade-in-the-hole", "carry": "25", "players": [{"name": "Ann", "in": "300", "cards": "(Ah Ad 2h) Ac 9d 9h 3c"}, {"name": "Bob", "in": "300", "cards": "(Kd 4d 7h) 8c Td Jh 3s"}]}
-  {"id":null,"pots":[{"amount":"625","eligible":["Ann","Bob"],"high":["Ann"],"low":[]}],"awards":{"Ann":"625"},"returned":{},"carry":"0","why":[{"rule":"CAU-030, CAU-034","text":"Ann has the best hand for the high half of the main pot: full house, aces over nines"},{"rule":"CAU-041","text":"full house, aces over nines, beats king high"},{"rule":"CAU-107","text":"nobody is left to win the spade half of the main pot, so the high half takes it"}]}
+  {"id":null,"pots":[{"amount":"625","eligible":["Ann","Bob"],"high":["Ann"],"low":[]}],"awards":{"Ann":"625"},"returned":{},"carry":"0","why":[{"rule":"CAU-030, CAU-034","text":"Ann has the best hand for the high half of the main pot: full house, aces over nines"},{"rule":"CAU-041","text":"full house, aces over nines, beats king high"},{"rule":"CAU-107","text":"nobody is left to win the spade half of the main pot, so it goes with the high half"}]}
 > "Ann":"625"
 
 The same at the table, with the stakes of stud.

@@ -80,7 +80,7 @@ $ play in-between --dealer Dan
 ! Enter starts: ¶
 ! everybody puts in 100, so the pot is 400 (CAU-091)
 ! [pot 400] Ann, type the first end card: bet 25
-! error: you bet after both end cards; `Ann`: type the first end card (CAU-091)
+! error: bet once both end cards are out; `Ann`: type the first end card (CAU-091)
 ! [pot 400] Ann, type the first end card: 4c 9d
 ! 4c for Ann
 ! 9d for Ann
@@ -89,7 +89,7 @@ $ play in-between --dealer Dan
 ! [pot 400] Ann, bet 25 to 100 or pass: bet 30
 ! error: 30 isn't a multiple of 25; `Ann`: bet 25 to 100 or pass (CAU-001)
 ! [pot 400] Ann, bet 25 to 100 or pass: bet 125
-! error: until the dealer has played, a bet can be at most 100, and never more than the pot, 400; `Ann`: bet 25 to 100 or pass (CAU-093)
+! error: until the dealer has played, bet at most 100, and never more than the pot (400); `Ann`: bet 25 to 100 or pass (CAU-093)
 ! [pot 400] Ann, bet 25 to 100 or pass: 4c
 ! error: `4c` isn't a legal move right now; `Ann`: bet 25 to 100 or pass
 ! [pot 400] Ann, bet 25 to 100 or pass: bet 100
@@ -105,12 +105,12 @@ $ play in-between --dealer Dan
 ! error: it isn't `Ann`'s turn; `Bob`: type the first end card (CAU-091)
 ! [pot 300] Bob, type the first end card: q
 > the pot is 400 (CAU-091)
-> a bet can be at most 100
+> bet at most 100
 > 30 isn't a multiple of 25
 > (CAU-093)
 > 6h is between 4c and 9d: `Ann` takes 100 (CAU-094)
 > pot 300
-> you bet after both end cards
+> bet once both end cards are out
 > the 4c has already come out since the last shuffle
 > (CAU-091)
 > it isn't `Ann`'s turn
@@ -225,7 +225,7 @@ $ play
 ! [pot 650] Ann, type the second end card: Ah
 ! Ah for Ann
 ! [pot 650] Ann, bet 25 to 500 or pass: bet 525
-! error: once the table is open, a bet can be at most 500, and never more than the pot, 650; `Ann`: bet 25 to 500 or pass (CAU-093)
+! error: now that the table is open, bet at most 500, and never more than the pot (650); `Ann`: bet 25 to 500 or pass (CAU-093)
 ! [pot 650] Ann, bet 25 to 500 or pass: bet 500
 ! Ann bets 500
 ! [pot 650] Ann, type the third card: Kd
@@ -235,7 +235,7 @@ $ play
 > call the ace high or low first
 > Ann calls the ace low (CAU-092)
 > bet 25 to 500 or pass
-> once the table is open, a bet can be at most 500
+> now that the table is open, bet at most 500
 > (CAU-094, CAU-092)
 > pot 150
 
@@ -313,8 +313,8 @@ $ play
   Tc is between 8h and Qc: `Bob` takes 100 (CAU-094)
   8s and 9h make a runner for `Bob`: `Bob` pays 25 (CAU-098)
   `Cat` gets the joker and takes 125 (CAU-099)
-  `Dan` was the last player to get cards before the joker went in, so `Dan` starts
-    the next game (CAU-100)
+  `Dan` was the last player to get cards before the joker was added, so `Dan`
+    starts the next game (CAU-100)
   Dan pays 25 into the leaderboard for dealing (CAU-003)
   hand 1, in-between: Ann wins 600, Bob wins 100, Cat wins 125
 ! In Between continues after 26 moves
@@ -355,12 +355,12 @@ $ play
 ! [pot 125] Cat, type the first end card: Jo
 ! Jo for Cat
 !   `Cat` gets the joker and takes 125 (CAU-099)
-!   `Dan` was the last player to get cards before the joker went in, so `Dan`
+!   `Dan` was the last player to get cards before the joker was added, so `Dan`
 !     starts the next game (CAU-100)
 > the joker goes into the deck after 3 rounds
 > (CAU-099)
 > `Cat` gets the joker and takes 125 (CAU-099)
-> `Dan` was the last player to get cards before the joker went in
+> `Dan` was the last player to get cards before the joker was added
 $ hand show 1
   hand 1, in-between: Ann wins 600, Bob wins 100, Cat wins 125 (event 42,
     2026-01-02 19:16)
@@ -435,8 +435,8 @@ $ hand show 1
   Tc is between 8h and Qc: `Bob` takes 100 (CAU-094)
   8s and 9h make a runner for `Bob`: `Bob` pays 25 (CAU-098)
   `Cat` gets the joker and takes 125 (CAU-099)
-  `Dan` was the last player to get cards before the joker went in, so `Dan` starts
-    the next game (CAU-100)
+  `Dan` was the last player to get cards before the joker was added, so `Dan`
+    starts the next game (CAU-100)
   ¶
   in the ledger (show 42):
   party  asset  with  amount

@@ -169,7 +169,7 @@ $ play zilch
 ! Bob rolls 2 2 3 3 4 6
 !   `Bob` rolls 2 2 3 3 4 6 and nothing scores: zilch (CAU-130)
 ! [pot 300] Cat, roll 6 dice: 222346 s
-! error: the line went wrong after 1 move, so none of it was kept: `s` isn't a legal move right now; `Cat`: roll 3 dice
+! error: nothing on this line was kept, because it doesn't go on after 1 move: `s` isn't a legal move right now; `Cat`: roll 3 dice
 ! [pot 300] Cat, roll 6 dice: 223346
 ! Cat rolls 2 2 3 3 4 6
 !   `Cat` rolls 2 2 3 3 4 6 and nothing scores: zilch (CAU-130)

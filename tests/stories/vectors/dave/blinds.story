@@ -71,7 +71,7 @@ $ hand new
 ! Enter deals > ¶
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called Cat's last $0.25, so Cat gets it back (standard rule)
-! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
+! Cat is the only one left in the main pot, so Cat wins it: $0.50 (standard rule)
 ! Bob -0.25, Cat gets 0.50 (+0.25)
 ! record? [Y/n] > y
 
@@ -101,7 +101,7 @@ $ hand new
 !   players (DAV-25)
 ! Eve 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called Dan's last $0.25, so Dan gets it back (standard rule)
-! Dan is the only one left, so Dan wins the main pot: $0.50 (standard rule)
+! Dan is the only one left in the main pot, so Dan wins it: $0.50 (standard rule)
 ! Cat -0.25, Dan gets 0.50 (+0.25)
 ! record? [Y/n] > y
 > the button is at Bob's seat
@@ -126,7 +126,7 @@ $ hand show 2
   ────────────────────────────────────────
   main pot   $0.50  Dan           Dan
   nobody called Dan's last $0.25, so Dan gets it back (standard rule)
-  Dan is the only one left, so Dan wins the main pot: $0.50 (standard rule)
+  Dan is the only one left in the main pot, so Dan wins it: $0.50 (standard rule)
   ¶
   in the ledger (show 24):
   party  asset  with  amount
@@ -156,7 +156,7 @@ $ hand new
 ! note: `Fay` is new and doesn't have to post (DAV-26)
 ! Fay 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called Eve's last $0.25, so Eve gets it back (standard rule)
-! Eve is the only one left, so Eve wins the main pot: $0.50 (standard rule)
+! Eve is the only one left in the main pot, so Eve wins it: $0.50 (standard rule)
 ! Dan -0.25, Eve gets 0.50 (+0.25)
 ! record? [Y/n] > y
 > `Fay` is new and doesn't have to post (DAV-26)
@@ -184,7 +184,7 @@ $ hand new
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! Cat's hand is dead and can't win (DAV-41)
 ! nobody called Fay's last $0.25, so Fay gets it back (standard rule)
-! Fay is the only one left, so Fay wins the main pot: $0.50 (standard rule)
+! Fay is the only one left in the main pot, so Fay wins it: $0.50 (standard rule)
 ! Eve -0.25, Fay gets 0.50 (+0.25)
 ! record? [Y/n] > y
 > `Cat` is sitting out but gets cards; the hand is dead when it's `Cat`'s turn (DAV-36)
@@ -204,7 +204,7 @@ $ hand new
 ! note: `Ann` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called Cat's last $0.25, so Cat gets it back (standard rule)
-! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
+! Cat is the only one left in the main pot, so Cat wins it: $0.50 (standard rule)
 ! Cat gets 0.50 (+0.25), Fay -0.25
 ! record? [Y/n] > y
 > `Ann` is sitting out, owes blinds and gets no cards (DAV-36)
@@ -228,7 +228,7 @@ $ hand new
 ! note: `Ann` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Eve 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called Dan's last $0.25, so Dan gets it back (standard rule)
-! Dan is the only one left, so Dan wins the main pot: $0.50 (standard rule)
+! Dan is the only one left in the main pot, so Dan wins it: $0.50 (standard rule)
 ! Cat -0.25, Dan gets 0.50 (+0.25)
 ! record? [Y/n] > y
 
@@ -260,7 +260,7 @@ $ hand new
 ! note: the $0.25 for the small blind is dead: it doesn't count toward a bet
 !   (DAV-28)
 ! Fay 20.00 · pot 1.50 · call 0.50, raise 1.00–20.00 > f*
-! Eve is the only one left, so Eve wins the main pot: $1.50 (standard rule)
+! Eve is the only one left in the main pot, so Eve wins it: $1.50 (standard rule)
 ! Ann -0.75, Dan -0.25, Eve gets 1.50 (+1.00)
 ! record? [Y/n] > y
 ! note: unusual in this hand: a player folded with nothing to call

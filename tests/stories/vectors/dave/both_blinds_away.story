@@ -71,7 +71,7 @@ $ hand new
 ! Enter deals > ¶
 ! Dan 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f*
 ! nobody called Cat's last $0.25, so Cat gets it back (standard rule)
-! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
+! Cat is the only one left in the main pot, so Cat wins it: $0.50 (standard rule)
 ! Bob -0.25, Cat gets 0.50 (+0.25)
 ! record? [Y/n] > y
 
@@ -138,7 +138,7 @@ $ hand new
 !   players (DAV-25)
 ! Bob 49.75 · pot 0.75 · call 0.50, raise 1.00–49.75 > f*
 ! nobody called Ann's last $0.25, so Ann gets it back (standard rule)
-! Ann is the only one left, so Ann wins the main pot: $0.50 (standard rule)
+! Ann is the only one left in the main pot, so Ann wins it: $0.50 (standard rule)
 ! Ann gets 0.50 (+0.25), Eve -0.25
 ! record? [Y/n] > y
 $ deal

@@ -174,9 +174,8 @@ $ hand new
 ! Cat 20.00 · pot 1.00 · check, bet 0.50–20.00 > bet 25
 ! the stack is $20.00, so it's all-in (DAV-14)
 ! Ann 158.00 · pot 21.00 · call 20.00 > $ cat 5
-! error: `Cat` plays this hand with the chips they started it with; no buying
-!   until it's over (DAV-14); chips bought before the deal (`$ NAME AMOUNT`) do
-!   play (DAV-15)
+! error: `Cat` plays this hand with the chips on the table; no buying until it's
+!   over (DAV-14); chips bought before the deal (`$ NAME AMOUNT`) do play (DAV-15)
 ! Ann 158.00 · pot 21.00 · call 20.00 > q
 > `Cat` has $20.00 and can't bet $25.00 (DAV-14)
 > the stack is $20.00, so it's all-in

@@ -63,7 +63,7 @@ $ hand new
 ! Enter deals > ¶
 ! Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called Bob's last $0.25, so Bob gets it back (standard rule)
-! Bob is the only one left, so Bob wins the main pot: $0.50 (standard rule)
+! Bob is the only one left in the main pot, so Bob wins it: $0.50 (standard rule)
 ! Ann -0.25, Bob gets 0.50 (+0.25)
 ! record? [Y/n] > y
 
@@ -89,7 +89,7 @@ $ hand new
 !   (DAV-29)
 ! Bob 20.25 · pot 0.75 · call 0.50, raise 1.00–20.25 > f*
 ! nobody called Nan's last $0.50, so Nan gets it back (standard rule)
-! Nan is the only one left, so Nan wins the main pot: $0.25 (standard rule)
+! Nan is the only one left in the main pot, so Nan wins it: $0.25 (standard rule)
 ! Nan gets 0.25 (+0.00)
 ! record? [Y/n] > y
 > `Nan` buys the button, so `Bob` and `Cat` don't post a blind this hand  (DAV-29)
@@ -114,7 +114,7 @@ $ hand show 2
   ────────────────────────────────────────
   main pot   $0.25  Nan           Nan
   nobody called Nan's last $0.50, so Nan gets it back (standard rule)
-  Nan is the only one left, so Nan wins the main pot: $0.25 (standard rule)
+  Nan is the only one left in the main pot, so Nan wins it: $0.25 (standard rule)
 > blind $0.50
 $ hand new
 < ¶
@@ -126,7 +126,7 @@ $ hand new
 ! Enter deals > ¶
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called Cat's last $0.25, so Cat gets it back (standard rule)
-! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
+! Cat is the only one left in the main pot, so Cat wins it: $0.50 (standard rule)
 ! Bob -0.25, Cat gets 0.50 (+0.25)
 ! record? [Y/n] > y
 > Nan deals
@@ -151,7 +151,7 @@ $ hand show 3
   ────────────────────────────────────────
   main pot   $0.50  Cat           Cat
   nobody called Cat's last $0.25, so Cat gets it back (standard rule)
-  Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
+  Cat is the only one left in the main pot, so Cat wins it: $0.50 (standard rule)
   ¶
   in the ledger (show 24):
   party  asset  with  amount

@@ -2,41 +2,43 @@
 
 ## V-DAV-34: a cut of 10 or 40 cards is pointed out, one of 26 is a good one
 $ hand incident cut --house dave --cards 10
-  warned  10 cards and 42: cut again; take off 18 to 34 cards (DAV-35)
+  warned  a cut of 10 and 42 cards isn't fair, so cut again: take off 18 to 34
+          cards (DAV-35)
 > 18
 > 34
 $ hand incident cut --house dave --cards 26
-  granted  26 cards and 26: a good cut; take off 18 to 34 cards (DAV-35)
+  granted  a cut of 26 and 26 cards is fine: take off 18 to 34 cards (DAV-35)
 $ hand incident cut --house dave --cards 40
-  warned  40 cards and 12: cut again; take off 18 to 34 cards (DAV-35)
+  warned  a cut of 40 and 12 cards isn't fair, so cut again: take off 18 to 34
+          cards (DAV-35)
 > 34
 
 ## V-DAV-36: the first card of the small blind spoils the deal, its second does not, two cards of others do
 $ hand incident exposed --house dave --whose sb --card 1 --by dealer
-  misdeal  a misdeal: the same dealer shuffles, gets a cut and deals again
+  misdeal  a misdeal: the same dealer shuffles, has the deck cut and deals again
            (DAV-37)
 ! note: the house rules don't say how to fix this; using the standard rule
 > misdeal
 $ hand incident exposed --house dave --whose sb --card 2 --by dealer
-  first-burn  after the deal the card meant for the first burn replaces it, and
-              the exposed card becomes the first burn, face up (DAV-38)
-> becomes the first burn
+  first-burn  after the deal, the first burn card replaces the exposed card,
+              which is burned instead, face up (DAV-38)
+> which is burned instead
 $ hand incident exposed --house dave --whose other --cards 2 --by dealer
-  misdeal  a misdeal: the same dealer shuffles, gets a cut and deals again
+  misdeal  a misdeal: the same dealer shuffles, has the deck cut and deals again
            (DAV-37)
 ! note: the house rules don't say how to fix this; using the standard rule
 > misdeal
 
 ## V-DAV-37: one card seen is replaced by the card meant to be burned first, and becomes the first burn, face up
 $ hand incident exposed --house dave --whose other --cards 1 --by dealer
-  first-burn  after the deal the card meant for the first burn replaces it, and
-              the exposed card becomes the first burn, face up (DAV-38)
-> becomes the first burn
+  first-burn  after the deal, the first burn card replaces the exposed card,
+              which is burned instead, face up (DAV-38)
+> which is burned instead
 
 ## V-DAV-39: a hand mucked by mistake comes back if taken at once and beyond doubt; mixed into the muck it is dead
 $ hand incident mucked-at-once --house dave
-  restored  it was taken back right away and everybody knows which cards: the
-            hand is live again; write the ruling down (DAV-56)
+  restored  the player took the hand right back and everybody knows which cards
+            it was: it's live again; write the ruling down (DAV-56)
 > DAV-56
 $ hand incident mucked-mixed --house dave
   stays-dead  cards in the muck are dead, even by accident (DAV-41)
@@ -45,7 +47,7 @@ $ hand incident mucked-mixed --house dave
 ## V-DAV-01: what Dave's text does not say is in Robert's Rules, which are not part of this program
 $ house explain rules.base --house dave
   setting  rules.base (money, chips, bank)
-  settles  other rules that fill the gaps in the house rules
+  decides  other rules that fill the gaps in the house rules
   because  if the house rules don't say, players know where to look
   takes    1 to 100 characters in quotes
   at dave  Robert's Rules of Poker, version 11 (rule DAV-01)
@@ -53,8 +55,8 @@ $ house explain rules.base --house dave
 > Robert's Rules
 $ house explain rank.suits --house dave
   setting          rank.suits (hands)
-  settles          whether suits break ties
-  because          if suits break ties, there aren't any
+  decides          whether suits break ties
+  because          if suits break ties, no two hands tie
   takes            true or false
   at dave          — (the house rules don't say)
   the house names  Robert's Rules of Poker, version 11, which this program
@@ -69,8 +71,7 @@ $ hand incident decks --house dave
   told  you can use two decks: the last dealer shuffles the other one, so it's
         ready to cut (DAV-34)
 $ hand incident cut-before --house dave
-  told  the new dealer cuts the deck on getting it, or the small blind does
-        (DAV-34)
+  told  the new dealer cuts the deck, or the small blind does (DAV-34)
 $ hand incident burns --house dave
   told  burn a card only when a board card is next; keep the burns face down,
         away from the muck (DAV-39)

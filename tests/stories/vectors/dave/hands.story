@@ -190,7 +190,7 @@ $ hand new
 ! Enter deals > d ann
 ! Enter deals > ¶
 ! Dan 22.50 · pot 0.75 · call 0.50, raise 1.00–22.50 > cckk
-! error: c c went through, but it's 0.25 to call: c calls and f folds
+! error: c c worked, but now it's 0.25 to call: c calls and f folds
 ! Bob 71.25 · pot 1.75 · call 0.25, raise 1.00–71.50 > q
 $ hand new
 < d ann
@@ -351,7 +351,7 @@ $ hand new
 ! `Dan` saw `Cat`'s cards: when the hand is over, everybody can see what one
 !   player saw (DAV-58)
 ! Ann 62.00 · pot 1.25 · call 0.50, raise 1.00–62.00 > f*
-! Dan is the only one left, so Dan wins the main pot: $1.25 (standard rule)
+! Dan is the only one left in the main pot, so Dan wins it: $1.25 (standard rule)
 ! Bob -0.25, Cat -0.50, Dan gets 1.25 (+0.75)
 ! record? [Y/n] > y
 ! note: unusual in this hand: a player folded with nothing to call
@@ -359,7 +359,7 @@ $ hand why 2
   hand 2, holdem: Dan wins $1.25
   `Dan` saw `Cat`'s cards: when the hand is over, everybody can see what one
     player saw (DAV-58)
-  Dan is the only one left, so Dan wins the main pot: $1.25 (standard rule)
+  Dan is the only one left in the main pot, so Dan wins it: $1.25 (standard rule)
 
 Somebody who mucks for a hand named wrongly loses nothing by it, and a hand thrown away by mistake comes back.
 
@@ -466,7 +466,7 @@ A hand of the table is settled in its smallest chip, and `house explain` says th
 
 $ house explain money.unit
   setting           money.unit (money, chips, bank)
-  settles           smallest amount that can be bet, paid or split
+  decides           smallest amount that can be bet, paid or split
   because           money that doesn't split into whole units is odd money
   takes             an amount of at least 0.01 in quotes, like "20.00"
   at dave           — (the house rules don't say)

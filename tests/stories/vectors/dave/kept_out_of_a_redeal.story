@@ -62,7 +62,7 @@ $ hand new
 ! Enter deals > ¶
 ! Dan 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f*
 ! nobody called Cat's last $0.25, so Cat gets it back (standard rule)
-! Cat is the only one left, so Cat wins the main pot: $0.50 (standard rule)
+! Cat is the only one left in the main pot, so Cat wins it: $0.50 (standard rule)
 ! Bob -0.25, Cat gets 0.50 (+0.25)
 ! record? [Y/n] > y
 
@@ -81,7 +81,7 @@ $ hand new
 ! Enter deals > ¶
 ! Bob 48.50 · pot 4.75 · call 0.25, raise 1.00–48.75 > f*
 ! nobody called Ann's last $0.25, so Ann gets it back (standard rule)
-! Ann is the only one left, so Ann wins the main pot: $4.50 (standard rule)
+! Ann is the only one left in the main pot, so Ann wins it: $4.50 (standard rule)
 ! Ann gets 4.50 (+4.25), Bob -0.25
 ! record? [Y/n] > y
 > Bob deals, 2 in: Ann Bob
@@ -105,7 +105,7 @@ $ hand new
 ! Enter deals > ¶
 ! Bob 48.50 · pot 0.75 · call 0.50, raise 1.00–48.50 > f*
 ! nobody called Ann's last $0.25, so Ann gets it back (standard rule)
-! Ann is the only one left, so Ann wins the main pot: $0.50 (standard rule)
+! Ann is the only one left in the main pot, so Ann wins it: $0.50 (standard rule)
 ! Ann gets 0.50 (+0.25), Dan -0.25
 ! record? [Y/n] > y
 > Cat deals, 4 in: Ann Bob Cat Dan

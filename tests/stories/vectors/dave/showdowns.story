@@ -10,7 +10,7 @@ $ showdown
 ## V-DAV-55: X says "flush", Y throws his hand away for it, X has a pair: X is out, even if Y's cards are found
 $ showdown
 < {"house":"dave","game":"holdem","unit":"0.25","board":"Qs Jd Td 4h 2c","players":[{"name":"X","in":"5","cards":"Qh 7c","miscalled":true},{"name":"Y","in":"5","cards":"Jh Tc"}]}
-  {"id":null,"pots":[{"amount":"10.00","eligible":["X","Y"],"high":["Y"],"low":[]}],"awards":{"Y":"10.00"},"returned":{},"carry":"0.00","why":[{"rule":"DAV-55","text":"X called the hand wrong and another player folded because of it, so it can't win"},{"rule":"DAV-55","text":"Y is the only one left, so Y wins the main pot: $10.00"}]}
+  {"id":null,"pots":[{"amount":"10.00","eligible":["X","Y"],"high":["Y"],"low":[]}],"awards":{"Y":"10.00"},"returned":{},"carry":"0.00","why":[{"rule":"DAV-55","text":"X called the hand wrong and another player folded because of it, so it can't win"},{"rule":"DAV-55","text":"Y is the only one left in the main pot, so Y wins it: $10.00"}]}
 > "awards":{"Y":"10.00"}
 
 ## V-DAV-56: $10.75 among seats 2, 4 and 7 with the button on 3: seat 4 gets $3.75, the others $3.50

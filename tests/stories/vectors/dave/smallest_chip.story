@@ -2,7 +2,7 @@
 
 $ house explain money.unit --house dave
   setting          money.unit (money, chips, bank)
-  settles          smallest amount that can be bet, paid or split
+  decides          smallest amount that can be bet, paid or split
   because          money that doesn't split into whole units is odd money
   takes            an amount of at least 0.01 in quotes, like "20.00"
   at dave          — (the house rules don't say)
@@ -67,7 +67,7 @@ $ seat Dan 4
   recorded #16 ········
 $ house explain money.unit
   setting           money.unit (money, chips, bank)
-  settles           smallest amount that can be bet, paid or split
+  decides           smallest amount that can be bet, paid or split
   because           money that doesn't split into whole units is odd money
   takes             an amount of at least 0.01 in quotes, like "20.00"
   at dave           — (the house rules don't say)
@@ -339,7 +339,7 @@ $ init --house mike --book mike.book
 ! next: add the players (player add NAME NAME)
 $ house explain money.unit --book mike.book
   setting           money.unit (money, chips, bank)
-  settles           smallest amount that can be bet, paid or split
+  decides           smallest amount that can be bet, paid or split
   because           money that doesn't split into whole units is odd money
   takes             an amount of at least 0.01 in quotes, like "20.00"
   at mike           $0.05 (rule MIK-13, MIK-59)
@@ -357,7 +357,7 @@ $ chips set red=.10:100 blue=.25:100 --book casino.book
   recorded #3 ········
 $ house explain money.unit --book casino.book
   setting           money.unit (money, chips, bank)
-  settles           smallest amount that can be bet, paid or split
+  decides           smallest amount that can be bet, paid or split
   because           money that doesn't split into whole units is odd money
   takes             an amount of at least 0.01 in quotes, like "20.00"
   at casino         — (the house rules don't say)

@@ -95,11 +95,11 @@ $ hand new --yes
 ! nobody bet in the last round, so Bob, on the dealer's left, shows first (DAV-52)
 ! Bob called the hand wrong and another player folded because of it, so it can't
 !   win (DAV-55)
-! Ann is the only one left, so Ann wins the main pot: $2.00 (DAV-55)
+! Ann is the only one left in the main pot, so Ann wins it: $2.00 (DAV-55)
 ! Ann gets 2.00 (+1.50), Bob -0.50, Cat -0.50, Dan -0.50
 ! ¶
 > Bob called the hand wrong and another player folded because of it, so it can't  win (DAV-55)
-> Ann is the only one left, so Ann wins the main pot: $2.00 (DAV-55)
+> Ann is the only one left in the main pot, so Ann wins it: $2.00 (DAV-55)
 > hand 1, holdem: Ann wins $2.00
 
 Between two: who threw his hand away for it has the pot, and taking it back costs him nothing.
@@ -143,18 +143,18 @@ $ hand new --yes
 ! nobody bet in the last round, so Dan, on the dealer's left, shows first (DAV-52)
 ! Dan called the hand wrong and another player folded because of it, so it can't
 !   win (DAV-55)
-! Bob is the only one left, so Bob wins the main pot: $1.25 (DAV-55)
+! Bob is the only one left in the main pot, so Bob wins it: $1.25 (DAV-55)
 ! Bob gets 1.25 (+0.75), Cat -0.25, Dan -0.50
 ! retrieve bob
 ! Bob took the hand back out of the muck right away and plays on (DAV-56)
 ! nobody bet in the last round, so Dan, on the dealer's left, shows first (DAV-52)
 ! Dan called the hand wrong and another player folded because of it, so it can't
 !   win (DAV-55)
-! Bob is the only one left, so Bob wins the main pot: $1.25 (DAV-55)
+! Bob is the only one left in the main pot, so Bob wins it: $1.25 (DAV-55)
 ! Bob gets 1.25 (+0.75), Cat -0.25, Dan -0.50
 ! ¶
 > Dan called the hand wrong and another player folded because of it, so it can't  win (DAV-55)
-> Bob is the only one left, so Bob wins the main pot: $1.25 (DAV-55)
+> Bob is the only one left in the main pot, so Bob wins it: $1.25 (DAV-55)
 > hand 2, holdem: Bob wins $1.25
 
 Nobody threw his hand away for it: the cards speak.
@@ -247,11 +247,11 @@ $ hand new --yes
 !   win (DAV-55)
 ! not everybody put in the same amount, so there are 2 pots, each for the players
 !   who paid into it (DAV-14)
-! Dan is the only one left, so Dan wins the main pot: $31.75 (DAV-55)
-! Cat is the only one left, so Cat wins side pot 1: $19.00 (DAV-55)
+! Dan is the only one left in the main pot, so Dan wins it: $31.75 (DAV-55)
+! Cat is the only one left in side pot 1, so Cat wins it: $19.00 (DAV-55)
 ! Ann -0.25, Bob -20.00, Cat gets 19.00 (-1.00), Dan gets 31.75 (+21.25)
 ! ¶
-> Cat is the only one left, so Cat wins side pot 1: $19.00 (DAV-55)
+> Cat is the only one left in side pot 1, so Cat wins it: $19.00 (DAV-55)
 $ audit
   check           found
   ────────────────────────────────────────────────────────────

@@ -128,7 +128,7 @@ $ hand new --yes
 ! Enter deals > ¶
 ! note: `F` antes $0.60 for all 6 players (IGL-08)
 ! A 20.00 · pot 0.60 · check, bet 0.05–0.50 > fffff
-! F is the only one left, so F wins the main pot: $0.60 (standard rule)
+! F is the only one left in the main pot, so F wins it: $0.60 (standard rule)
 ! F gets 0.60 (+0.00)
 ! ¶
 ! note: unusual in this hand: a player folded with nothing to call

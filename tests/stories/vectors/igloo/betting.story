@@ -61,7 +61,7 @@ $ hand new --yes
 ! Enter deals > ¶
 ! note: `Dan` antes $0.40 for all 4 players (IGL-08)
 ! Ann 20.00 · pot 0.40 · check, bet 0.05–0.50 > fff
-! Dan is the only one left, so Dan wins the main pot: $0.40 (standard rule)
+! Dan is the only one left in the main pot, so Dan wins it: $0.40 (standard rule)
 ! Dan gets 0.40 (+0.00)
 ! ¶
 ! note: unusual in this hand: a player folded with nothing to call
@@ -95,7 +95,7 @@ $ hand new --yes
 ! Bob 20.00 · pot 0.40 · check, bet 0.05–0.50 > b .50
 ! Cat 20.00 · pot 0.90 · call 0.50, raise 0.55–1.00 > fff
 ! nobody called Bob's last $0.50, so Bob gets it back (standard rule)
-! Bob is the only one left, so Bob wins the main pot: $0.40 (standard rule)
+! Bob is the only one left in the main pot, so Bob wins it: $0.40 (standard rule)
 ! Bob gets 0.40 (+0.40), Dan -0.40
 ! ¶
 > `Ann` can bet between $0.05 and $0.50, not $0.55 (IGL-09)
@@ -133,7 +133,7 @@ $ hand new --yes
 ! Bob 20.40 · pot 1.40 · call 1.00, raise 1.05–2.00 > fff
 ! nobody bet in round 1, so the pot stays at $0.40 (IGL-12)
 ! nobody called Ann's last $1.00, so Ann gets it back (standard rule)
-! Ann is the only one left, so Ann wins the main pot: $0.40 (standard rule)
+! Ann is the only one left in the main pot, so Ann wins it: $0.40 (standard rule)
 ! Ann gets 0.40 (+0.40), Dan -0.40
 ! ¶
 > not $0.75 (IGL-09)
@@ -169,7 +169,7 @@ $ hand new --yes
 ! note: `Dan` antes $0.40 for all 4 players (IGL-08)
 ! second street, a card up: Ann Bob Cat Dan > 2c 9h Td 4s
 ! Cat 20.00 · pot 0.40 · check, bet 0.05–0.50 > c b .55
-! error: c went through, but `Dan` can bet between $0.05 and $0.50, not $0.55
+! error: c worked, but now `Dan` can bet between $0.05 and $0.50, not $0.55
 !   (IGL-09)
 ! Dan 18.80 · pot 0.40 · check, bet 0.05–0.50 > c b .50 c c c
 ! third street, a card up: Ann Bob Cat Dan > 3c 7h 8d Js
@@ -193,7 +193,7 @@ $ hand new --yes
 ! error: `Bob` can bet between $0.05 and $1.00, not $1.05 (IGL-10)
 ! Bob 17.90 · pot 10.40 · check, bet 0.05–1.00 > b 1.00 c f f
 ! pot 12.40 · Bob shows > w bob
-! Bob is the only one left, so Bob wins the main pot: $12.40 (IGL-19)
+! Bob is the only one left in the main pot, so Bob wins it: $12.40 (IGL-19)
 ! Ann -2.50, Bob gets 12.40 (+8.90), Cat -3.50, Dan -2.90
 ! ¶
 > bet 0.05–1.00
@@ -265,7 +265,7 @@ $ hand new --yes
 ! Ann 16.10 · pot 8.40 · draws 0–3 > p p p p
 ! Ann 16.10 · pot 8.40 · check, bet 0.05–1.00 > k*
 ! pot 8.40 · Ann shows > w ann
-! Ann is the only one left, so Ann wins the main pot: $8.40 (IGL-19)
+! Ann is the only one left in the main pot, so Ann wins it: $8.40 (IGL-19)
 ! Ann gets 8.40 (+6.40), Bob -2.00, Cat -2.00, Dan -2.40
 ! ¶
 > this round already had 3 raises
@@ -299,7 +299,7 @@ $ hand new --yes
 ! Ann 23.50 · pot 10.40 · call 3.00 > c c c
 ! pot 16.40 · Dan shows > w ann
 ! nobody bet in round 1, so the pot stays at $0.40 (IGL-12)
-! Ann is the only one left, so Ann wins the main pot: $16.40 (IGL-19)
+! Ann is the only one left in the main pot, so Ann wins it: $16.40 (IGL-19)
 ! Ann gets 16.40 (+12.40), Bob -4.00, Cat -4.00, Dan -4.40
 ! ¶
 > call 3.00
@@ -332,7 +332,7 @@ $ hand new --yes
 ! Ann 34.90 · pot 4.40 · draws 0–3 > p p
 ! Ann 34.90 · pot 4.40 · check, bet 0.05–1.00 > k*
 ! pot 4.40 · Ann shows > w ann
-! Ann is the only one left, so Ann wins the main pot: $4.40 (IGL-19)
+! Ann is the only one left in the main pot, so Ann wins it: $4.40 (IGL-19)
 ! Ann gets 4.40 (+2.40), Bob -2.00, Dan -0.40
 ! ¶
 > (IGL-13)
@@ -357,7 +357,7 @@ $ hand new --yes
 ! Ann 39.30 · pot 0.40 · check, bet 0.05–1.00 > k*
 ! pot 0.40 · Ann shows > w ann
 ! nobody bet in round 1, so the pot stays at $0.40 (IGL-12)
-! Ann is the only one left, so Ann wins the main pot: $0.40 (IGL-19)
+! Ann is the only one left in the main pot, so Ann wins it: $0.40 (IGL-19)
 ! Ann gets 0.40 (+0.40), Dan -0.40
 ! ¶
 > draws 0–3
@@ -434,7 +434,7 @@ $ hand new --yes
 ! Bob 21.50 · pot 0.80 · check, bet 0.05–1.00 > k*
 ! pot 0.80 · Ann shows > w bob
 ! nobody bet in round 1, so the pot stays at $0.80 (IGL-12)
-! Bob is the only one left, so Bob wins the main pot: $0.80 (IGL-19)
+! Bob is the only one left in the main pot, so Bob wins it: $0.80 (IGL-19)
 ! Bob gets 0.80 (+0.80), Dan -0.40
 ! ¶
 > `Bob` opens as the only player going high (IGL-30)
@@ -472,7 +472,7 @@ $ hand new --yes
 ! note: `Ann` opens from the dealer's left, because nobody went high (IGL-30)
 ! Ann 39.70 · pot 0.40 · check, bet 0.05–1.00 > fff
 ! nobody bet in round 1, so the pot stays at $0.40 (IGL-12)
-! Dan is the only one left, so Dan wins the main pot: $0.40 (standard rule)
+! Dan is the only one left in the main pot, so Dan wins it: $0.40 (standard rule)
 ! Dan gets 0.40 (+0.00)
 ! ¶
 ! note: unusual in this hand: a player folded with nothing to call
@@ -497,7 +497,7 @@ $ hand new --yes
 ! Cat 10.50 · pot 0.40 · check, bet 0.05–0.50 > cat b .50
 ! Dan 7.10 · pot 0.90 · call 0.50, raise 0.55–1.00 > fff
 ! nobody called Cat's last $0.50, so Cat gets it back (standard rule)
-! Cat is the only one left, so Cat wins the main pot: $0.40 (standard rule)
+! Cat is the only one left in the main pot, so Cat wins it: $0.40 (standard rule)
 ! Cat gets 0.40 (+0.40), Dan -0.40
 ! ¶
 $ hand show 13
@@ -528,7 +528,7 @@ $ hand show 13
   ¶
   hole cards are in parentheses (IGL-42)
   nobody called Cat's last $0.50, so Cat gets it back (standard rule)
-  Cat is the only one left, so Cat wins the main pot: $0.40 (standard rule)
+  Cat is the only one left in the main pot, so Cat wins it: $0.40 (standard rule)
   ¶
   in the ledger (show 41):
   party  asset  with  amount
@@ -582,7 +582,7 @@ $ showdown
 > IGL-18
 $ house explain check_raise
   setting   check_raise (betting)
-  settles   whether a player who checked can raise in the same round
+  decides   whether a player who checked can raise in the same round
   because   some players think it's unfriendly
   takes     true or false
   at igloo  yes (rule IGL-11)

@@ -155,11 +155,11 @@ $ hand new --yes
 ! pot 0.35 · Bob shows > Ad2h3s4c6d
 ! pot 0.35 · Cat shows > 2s3d5h7c9s
 ! nobody bet in round 1, so the pot stays at $0.35 (IGL-12)
-! Ann went both ways, but ties with Bob for the high half of the main pot (IGL-38)
-! Bob went both ways, but ties with Ann for the high half of the main pot (IGL-38)
+! Ann went both ways, but tied Bob for the high half of the main pot (IGL-38)
+! Bob went both ways, but tied Ann for the high half of the main pot (IGL-38)
 ! Cat has the best hand for the low half of the main pot: nine-seven low (IGL-23)
-! nobody is left to win the high half of the main pot, so the low half takes it
-!   (IGL-37)
+! nobody is left to win the high half of the main pot, so it goes with the low
+!   half (IGL-37)
 ! Cat gets 0.35 (+0.05)
 ! ¶
 $ hand show 2
@@ -198,11 +198,11 @@ $ hand show 2
   ¶
   declared, all at once: Ann both, Bob both, Cat low (IGL-28)
   nobody bet in round 1, so the pot stays at $0.35 (IGL-12)
-  Ann went both ways, but ties with Bob for the high half of the main pot (IGL-38)
-  Bob went both ways, but ties with Ann for the high half of the main pot (IGL-38)
+  Ann went both ways, but tied Bob for the high half of the main pot (IGL-38)
+  Bob went both ways, but tied Ann for the high half of the main pot (IGL-38)
   Cat has the best hand for the low half of the main pot: nine-seven low (IGL-23)
-  nobody is left to win the high half of the main pot, so the low half takes it
-    (IGL-37)
+  nobody is left to win the high half of the main pot, so it goes with the low
+    half (IGL-37)
   ¶
   in the ledger (show 16):
   party  asset  with  amount

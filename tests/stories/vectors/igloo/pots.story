@@ -46,7 +46,7 @@ $ showdown
 ## V-IGL-42: Ratbert's wheel only ties, so Drabble takes the whole pot
 $ showdown
 < {"house":"igloo","game":"five-card-stud-hi-lo","players":[{"name":"Drabble","in":"1.50","cards":"Ad2h3s4d(5h)","declare":"low"},{"name":"Ratbert","in":"1.50","cards":"Ac2c3c4c(5c)","declare":"both"}]}
-  {"id":null,"pots":[{"amount":"3.00","eligible":["Drabble","Ratbert"],"high":["Drabble"],"low":["Drabble"]}],"awards":{"Drabble":"3.00"},"returned":{},"carry":"0.00","why":[{"rule":"IGL-36","text":"Ratbert went both ways, but ties with Drabble for the low half of the main pot"},{"rule":"IGL-23","text":"Drabble has the best hand for the low half of the main pot: wheel"},{"rule":"IGL-37","text":"nobody is left to win the high half of the main pot, so the low half takes it"}]}
+  {"id":null,"pots":[{"amount":"3.00","eligible":["Drabble","Ratbert"],"high":["Drabble"],"low":["Drabble"]}],"awards":{"Drabble":"3.00"},"returned":{},"carry":"0.00","why":[{"rule":"IGL-36","text":"Ratbert went both ways, but tied Drabble for the low half of the main pot"},{"rule":"IGL-23","text":"Drabble has the best hand for the low half of the main pot: wheel"},{"rule":"IGL-37","text":"nobody is left to win the high half of the main pot, so it goes with the low half"}]}
 > "awards":{"Drabble":"3.00"}
 > IGL-36
 > IGL-37
@@ -54,26 +54,26 @@ $ showdown
 ## V-IGL-43: Daisy ties for low and so loses the high half too
 $ showdown
 < {"house":"igloo","game":"five-card-stud-hi-lo","players":[{"name":"Hagar","in":"1.00","cards":"KdKsQdQh(2d)","declare":"high"},{"name":"Linus","in":"1.00","cards":"Ad2h3s4d(6h)","declare":"low"},{"name":"Daisy","in":"1.00","cards":"Ac2c3c4c(6c)","declare":"both"}]}
-  {"id":null,"pots":[{"amount":"3.00","eligible":["Hagar","Linus","Daisy"],"high":["Hagar"],"low":["Linus"]}],"awards":{"Hagar":"1.50","Linus":"1.50"},"returned":{},"carry":"0.00","why":[{"rule":"IGL-36","text":"Daisy went both ways, but ties with Linus for the low half of the main pot"},{"rule":"IGL-18","text":"Hagar has the best hand for the high half of the main pot: two pair, kings and queens"},{"rule":"IGL-23","text":"Linus has the best hand for the low half of the main pot: six-four low"},{"rule":"IGL-26","text":"the main pot is split in half: $1.50 for each half"}]}
+  {"id":null,"pots":[{"amount":"3.00","eligible":["Hagar","Linus","Daisy"],"high":["Hagar"],"low":["Linus"]}],"awards":{"Hagar":"1.50","Linus":"1.50"},"returned":{},"carry":"0.00","why":[{"rule":"IGL-36","text":"Daisy went both ways, but tied Linus for the low half of the main pot"},{"rule":"IGL-18","text":"Hagar has the best hand for the high half of the main pot: two pair, kings and queens"},{"rule":"IGL-23","text":"Linus has the best hand for the low half of the main pot: six-four low"},{"rule":"IGL-26","text":"the main pot is split in half: $1.50 for each half"}]}
 > "awards":{"Hagar":"1.50","Linus":"1.50"}
 
 ## V-IGL-44: Chip has the best low and loses the high, so Lois gets the low half
 $ showdown
 < {"house":"igloo","game":"five-card-stud-hi-lo","players":[{"name":"High","in":"1.00","cards":"KdKsQdQh(Qs)","declare":"high"},{"name":"Lois","in":"1.00","cards":"Ad2h3s4d(6h)","declare":"low"},{"name":"Chip","in":"1.00","cards":"Ac2d3h4s(5c)","declare":"both"}]}
-  {"id":null,"pots":[{"amount":"3.00","eligible":["High","Lois","Chip"],"high":["High"],"low":["Lois"]}],"awards":{"High":"1.50","Lois":"1.50"},"returned":{},"carry":"0.00","why":[{"rule":"IGL-36","text":"Chip went both ways, but loses the high half of the main pot to High"},{"rule":"IGL-18","text":"High has the best hand for the high half of the main pot: full house, queens over kings"},{"rule":"IGL-23","text":"Lois has the best hand for the low half of the main pot: six-four low"},{"rule":"IGL-26","text":"the main pot is split in half: $1.50 for each half"}]}
+  {"id":null,"pots":[{"amount":"3.00","eligible":["High","Lois","Chip"],"high":["High"],"low":["Lois"]}],"awards":{"High":"1.50","Lois":"1.50"},"returned":{},"carry":"0.00","why":[{"rule":"IGL-36","text":"Chip went both ways, but lost the high half of the main pot to High"},{"rule":"IGL-18","text":"High has the best hand for the high half of the main pot: full house, queens over kings"},{"rule":"IGL-23","text":"Lois has the best hand for the low half of the main pot: six-four low"},{"rule":"IGL-26","text":"the main pot is split in half: $1.50 for each half"}]}
 > "awards":{"High":"1.50","Lois":"1.50"}
 
 ## V-IGL-45: two who go both ways spoil each other, and Snoopy takes it all
 $ showdown
 < {"house":"igloo","game":"five-card-stud-hi-lo","players":[{"name":"Calvin","in":"1.00","cards":"2c3d4c5d(Ac)","declare":"both"},{"name":"Hobbes","in":"1.00","cards":"As2s3s4s(7s)","declare":"both"},{"name":"Snoopy","in":"1.00","cards":"2h3h4h6h(Ah)","declare":"high"}]}
-  {"id":null,"pots":[{"amount":"3.00","eligible":["Calvin","Hobbes","Snoopy"],"high":["Snoopy"],"low":["Snoopy"]}],"awards":{"Snoopy":"3.00"},"returned":{},"carry":"0.00","why":[{"rule":"IGL-39","text":"Calvin went both ways, but loses the high half of the main pot to Hobbes"},{"rule":"IGL-39","text":"Hobbes went both ways, but loses the low half of the main pot to Calvin"},{"rule":"IGL-18","text":"Snoopy has the best hand for the high half of the main pot: flush, ace high"},{"rule":"IGL-37","text":"nobody is left to win the low half of the main pot, so the high half takes it"}]}
+  {"id":null,"pots":[{"amount":"3.00","eligible":["Calvin","Hobbes","Snoopy"],"high":["Snoopy"],"low":["Snoopy"]}],"awards":{"Snoopy":"3.00"},"returned":{},"carry":"0.00","why":[{"rule":"IGL-39","text":"Calvin went both ways, but lost the high half of the main pot to Hobbes"},{"rule":"IGL-39","text":"Hobbes went both ways, but lost the low half of the main pot to Calvin"},{"rule":"IGL-18","text":"Snoopy has the best hand for the high half of the main pot: flush, ace high"},{"rule":"IGL-37","text":"nobody is left to win the low half of the main pot, so it goes with the high half"}]}
 > "awards":{"Snoopy":"3.00"}
 > IGL-39
 
 ## V-IGL-46: without Snoopy nobody is paid, and the pot stays whole
 $ showdown
 < {"house":"igloo","game":"five-card-stud-hi-lo","players":[{"name":"Calvin","in":"1.00","cards":"2c3d4c5d(Ac)","declare":"both"},{"name":"Hobbes","in":"1.00","cards":"As2s3s4s(7s)","declare":"both"},{"name":"Snoopy","in":"1.00","cards":"","folded":true}]}
-  {"id":null,"pots":[{"amount":"3.00","eligible":["Calvin","Hobbes"],"high":[],"low":[]}],"awards":{},"returned":{},"carry":"3.00","why":[{"rule":"IGL-39","text":"Calvin went both ways, but loses the high half of the main pot to Hobbes"},{"rule":"IGL-39","text":"Hobbes went both ways, but loses the low half of the main pot to Calvin"},{"rule":"IGL-40","text":"nobody can win the main pot"},{"rule":"IGL-40","text":"$3.00 from the main pot carries over to the next game"}]}
+  {"id":null,"pots":[{"amount":"3.00","eligible":["Calvin","Hobbes"],"high":[],"low":[]}],"awards":{},"returned":{},"carry":"3.00","why":[{"rule":"IGL-39","text":"Calvin went both ways, but lost the high half of the main pot to Hobbes"},{"rule":"IGL-39","text":"Hobbes went both ways, but lost the low half of the main pot to Calvin"},{"rule":"IGL-40","text":"nobody can win the main pot"},{"rule":"IGL-40","text":"$3.00 from the main pot carries over to the next game"}]}
 > "awards":{}
 > "carry":"3.00"
 > IGL-40
@@ -81,7 +81,7 @@ $ showdown
 ## V-IGL-47: two with the same hand both went both ways; Z's worse low takes everything
 $ showdown
 < {"house":"igloo","game":"five-card-stud-hi-lo","carry":"0.20","players":[{"name":"X","in":"0.60","cards":"Ac2d3h4s(6c)","declare":"both"},{"name":"Y","in":"0.60","cards":"Ad2h3s4c(6d)","declare":"both"},{"name":"Z","in":"0.60","cards":"2s3d5h7c(9s)","declare":"low"}]}
-  {"id":null,"pots":[{"amount":"2.00","eligible":["X","Y","Z"],"high":["Z"],"low":["Z"]}],"awards":{"Z":"2.00"},"returned":{},"carry":"0.00","why":[{"rule":"IGL-38","text":"X went both ways, but ties with Y for the high half of the main pot"},{"rule":"IGL-38","text":"Y went both ways, but ties with X for the high half of the main pot"},{"rule":"IGL-23","text":"Z has the best hand for the low half of the main pot: nine-seven low"},{"rule":"IGL-37","text":"nobody is left to win the high half of the main pot, so the low half takes it"}]}
+  {"id":null,"pots":[{"amount":"2.00","eligible":["X","Y","Z"],"high":["Z"],"low":["Z"]}],"awards":{"Z":"2.00"},"returned":{},"carry":"0.00","why":[{"rule":"IGL-38","text":"X went both ways, but tied Y for the high half of the main pot"},{"rule":"IGL-38","text":"Y went both ways, but tied X for the high half of the main pot"},{"rule":"IGL-23","text":"Z has the best hand for the low half of the main pot: nine-seven low"},{"rule":"IGL-37","text":"nobody is left to win the high half of the main pot, so it goes with the low half"}]}
 > "awards":{"Z":"2.00"}
 > IGL-38
 
@@ -99,7 +99,7 @@ $ showdown
 > "awards":{"A":"3.00","B":"0.50","C":"0.50"}
 $ showdown
 < {"house":"igloo","game":"five-card-stud-hi-lo","layers":[{"amount":"3.00","eligible":["A","B","C"]},{"amount":"1.00","eligible":["B","C"]}],"players":[{"name":"A","in":"1.00","cards":"Ac2c3c4c(5c)","declare":"both"},{"name":"B","in":"1.50","cards":"KdKsQdQh(Qs)","declare":"high"},{"name":"C","in":"1.50","cards":"Ad2h3s4d(5h)","declare":"low"}]}
-  {"id":null,"pots":[{"amount":"3.00","eligible":["A","B","C"],"high":["B"],"low":["C"]},{"amount":"1.00","eligible":["B","C"],"high":["B"],"low":["C"]}],"awards":{"B":"2.00","C":"2.00"},"returned":{},"carry":"0.00","why":[{"rule":"IGL-15","text":"not everybody put in the same amount, so there are 2 pots, each for the players who paid into it"},{"rule":"IGL-36","text":"A went both ways, but ties with C for the low half of the main pot"},{"rule":"IGL-18","text":"B has the best hand for the high half of the main pot: full house, queens over kings"},{"rule":"IGL-23","text":"C has the best hand for the low half of the main pot: wheel"},{"rule":"IGL-26","text":"the main pot is split in half: $1.50 for each half"},{"rule":"IGL-18","text":"B has the best hand for the high half of side pot 1: full house, queens over kings"},{"rule":"IGL-23","text":"C has the best hand for the low half of side pot 1: wheel"},{"rule":"IGL-26","text":"side pot 1 is split in half: $0.50 for each half"}]}
+  {"id":null,"pots":[{"amount":"3.00","eligible":["A","B","C"],"high":["B"],"low":["C"]},{"amount":"1.00","eligible":["B","C"],"high":["B"],"low":["C"]}],"awards":{"B":"2.00","C":"2.00"},"returned":{},"carry":"0.00","why":[{"rule":"IGL-15","text":"not everybody put in the same amount, so there are 2 pots, each for the players who paid into it"},{"rule":"IGL-36","text":"A went both ways, but tied C for the low half of the main pot"},{"rule":"IGL-18","text":"B has the best hand for the high half of the main pot: full house, queens over kings"},{"rule":"IGL-23","text":"C has the best hand for the low half of the main pot: wheel"},{"rule":"IGL-26","text":"the main pot is split in half: $1.50 for each half"},{"rule":"IGL-18","text":"B has the best hand for the high half of side pot 1: full house, queens over kings"},{"rule":"IGL-23","text":"C has the best hand for the low half of side pot 1: wheel"},{"rule":"IGL-26","text":"side pot 1 is split in half: $0.50 for each half"}]}
 > "awards":{"B":"2.00","C":"2.00"}
 
 With more than five cards one set of five may go for high and another for low.

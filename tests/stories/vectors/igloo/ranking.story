@@ -282,6 +282,6 @@ $ house show igloo
     hilo.unclaimed      other-side     IGL-37
     hilo.pig_two_hands  yes            IGL-41
   ¶
-  70 settled, 188 left open: `house explain KEY` says what happens then
+  70 settings set, 188 left open: `house explain KEY` shows what applies
 > Groan at a dull game
 > (IGL-47)

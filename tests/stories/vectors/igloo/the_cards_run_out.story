@@ -106,19 +106,19 @@ $ hand new --yes
 ! note: `H` has the best cards showing and opens (MIK-66)
 ! H 9.95 · pot 0.40 · check, bet 0.05–0.50 > k*
 ! 8 cards to deal, 4 left · common, redeal or ! > ¶
-! error: the hand needs 8 more cards, but the deck has only 4 (MIK-34); common 9h
-!   deals the last card as a community card, redeal deals again to the players
-!   still in, or ! all agree
+! error: the hand needs 8 more cards, but the deck has only 4 (MIK-34); type
+!   common 9h to share one card, redeal to deal again to the players still in, or
+!   ! all agree
 ! 8 cards to deal, 4 left · common, redeal or ! > common 9h 9d
 ! board: 9h · pot 0.40
 ! note: `H` has the best cards showing and opens (MIK-66)
-! error: common 9h went through, but `9d` doesn't work here: type f, c, k, an
-!   amount to bet or raise to, +amount or a; ? shows what you can do
+! error: common 9h worked, but now `9d` doesn't work here: type f, c, k, an amount
+!   to bet or raise to, +amount or a; ? shows what you can do
 ! H 9.95 · pot 0.40 · check, bet 0.05–0.50 > common 9h
 ! error: no cards until the betting is over: it's `H`'s turn
 ! H 9.95 · pot 0.40 · check, bet 0.05–0.50 > k*
 ! pot 0.40 · A shows > w h
-! H is the only one left, so H wins the main pot: $0.40 (MIK-31)
+! H is the only one left in the main pot, so H wins it: $0.40 (MIK-31)
 ! A -0.05, B -0.05, C -0.05, D -0.05, E -0.05, F -0.05, G -0.05, H gets 0.40
 !   (+0.35)
 ! ¶
@@ -225,7 +225,7 @@ $ hand show 1
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot   $0.40  H             H
-  H is the only one left, so H wins the main pot: $0.40 (MIK-31)
+  H is the only one left in the main pot, so H wins it: $0.40 (MIK-31)
   ¶
   in the ledger (show 23):
   party  asset  with  amount
@@ -277,13 +277,13 @@ $ hand new --yes
 ! H 10.30 · pot 0.40 · check, bet 0.05–0.50 > k*
 ! 8 cards to deal, 4 left · common, redeal or ! > ! all agree that the folded cards come back
 ! 7 cards to deal, 3 left · common, redeal or ! > k*
-! error: the hand needs 7 more cards, but the deck has only 3 (MIK-34); common 9h
-!   deals the last card as a community card, redeal deals again to the players
-!   still in, or ! all agree
+! error: the hand needs 7 more cards, but the deck has only 3 (MIK-34); type
+!   common 9h to share one card, redeal to deal again to the players still in, or
+!   ! all agree
 ! 7 cards to deal, 3 left · common, redeal or ! > w a
-! error: the hand needs 7 more cards, but the deck has only 3 (MIK-34); common 9h
-!   deals the last card as a community card, redeal deals again to the players
-!   still in, or ! all agree
+! error: the hand needs 7 more cards, but the deck has only 3 (MIK-34); type
+!   common 9h to share one card, redeal to deal again to the players still in, or
+!   ! all agree
 ! 7 cards to deal, 3 left · common, redeal or ! > ¶
 ! error: the hand isn't finished, so nothing was recorded
 ! hint: hand new

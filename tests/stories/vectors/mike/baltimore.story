@@ -107,7 +107,7 @@ $ hand new --yes
 ! Enter deals > ¶
 ! Ann 4.95 · pot 0.25 · check, bet 0.05–0.50 > k*
 ! pot 0.25 · Ann shows > w ann
-! Ann is the only one left, so Ann wins the main pot: $0.25 (standard rule)
+! Ann is the only one left in the main pot, so Ann wins it: $0.25 (standard rule)
 ! Ann gets 0.25 (+0.20), Bob -0.05, Cat -0.05, Dan -0.05, Eve -0.05
 ! ¶
 > everybody antes $0.05

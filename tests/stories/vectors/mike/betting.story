@@ -67,7 +67,7 @@ $ hand new
 ! note: `Eve` is sitting out and gets no cards
 ! note: `Bob`, to the dealer's left, opens the betting (MIK-68)
 ! Bob 19.95 · pot 0.15 · check, bet 0.05–0.50 > b .1 r .2 r .25 r .3 r .35
-! error: b .1 r .2 r .25 r .3 went through, but `Cat` can't raise: this round
+! error: b .1 r .2 r .25 r .3 worked, but now `Cat` can't raise: this round
 !   already had 3 raises (MIK-61); call or fold
 ! Cat 19.75 · pot 0.90 · call 0.10 > q
 > can't raise:
@@ -98,7 +98,7 @@ $ hand new --yes
 ! Ann 19.65 · pot 0.75 · call 0.05, raise 0.40–0.85 > r .4
 ! Bob 19.60 · pot 0.85 · call 0.05, raise 0.45–0.90 > c
 ! pot 0.90 · Ann shows > w ann
-! Ann is the only one left, so Ann wins the main pot: $0.90 (MIK-31)
+! Ann is the only one left in the main pot, so Ann wins it: $0.90 (MIK-31)
 ! Ann gets 0.90 (+0.45), Bob -0.45
 ! ¶
 > Ann wins $0.90
@@ -125,7 +125,7 @@ $ hand new --yes
 ! note: `Bob`, to the dealer's left, opens the betting (MIK-68)
 ! Bob 19.50 · pot 0.10 · check, bet 0.05–0.50 > b .1 r .2 r .25 r .3 r .35 c
 ! pot 0.80 · Bob shows > w bob
-! Bob is the only one left, so Bob wins the main pot: $0.80 (MIK-31)
+! Bob is the only one left in the main pot, so Bob wins it: $0.80 (MIK-31)
 ! Ann -0.40, Bob gets 0.80 (+0.40)
 ! ¶
 > Bob wins $0.80
@@ -211,7 +211,7 @@ $ hand new
 ! note: `Eve` is sitting out and gets no cards
 ! note: `Bob`, to the dealer's left, opens the betting (MIK-68)
 ! Bob 19.90 · pot 0.15 · check, bet 0.05–0.50 > k b .1 k
-! error: k b .1 went through, but it's 0.10 to call: c calls and f folds
+! error: k b .1 worked, but now it's 0.10 to call: c calls and f folds
 ! Ann 20.00 · pot 0.25 · call 0.10, raise 0.15–0.60 > c
 ! Bob 19.90 · pot 0.35 · call 0.10, raise 0.15–0.60 > r .3
 ! Cat 19.85 · pot 0.65 · call 0.20, raise 0.35–0.80 > q

@@ -97,7 +97,7 @@ $ hand new --yes
 ! Enter deals > ¶
 ! note: `Nat`, to the dealer's left, opens the betting (MIK-68)
 ! Nat 4.95 · pot 0.30 · check, bet 0.05–0.50 > f*
-! Mo is the only one left, so Mo wins the main pot: $0.30 (standard rule)
+! Mo is the only one left in the main pot, so Mo wins it: $0.30 (standard rule)
 ! Mo gets 0.30 (+0.25), Nat -0.05, Oli -0.05, Pat -0.05, Quin -0.05, Rae -0.05
 ! ¶
 ! note: unusual in this hand: a player folded with nothing to call
@@ -125,7 +125,7 @@ $ hand show 1
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot   $0.30  Mo            Mo
-  Mo is the only one left, so Mo wins the main pot: $0.30 (standard rule)
+  Mo is the only one left in the main pot, so Mo wins it: $0.30 (standard rule)
   ¶
   in the ledger (show 27):
   party  asset  with  amount

@@ -77,7 +77,7 @@ $ hand new --yes
 ! pot 0.15 · in or out: Cat Ann > i o
 ! pot 0.15 · Bob shows > ! all agree
 ! ruling · pot 0.15 · Bob shows > bob o
-! Cat is the only one left, so Cat wins the main pot: $0.15 (standard rule)
+! Cat is the only one left in the main pot, so Cat wins it: $0.15 (standard rule)
 ! Bob stayed in by mistake, but everybody else agreed to let Bob drop (MIK-24)
 ! nobody has to match the pot, so the game is over (standard rule)
 ! Ann -0.05, Bob -0.05, Cat gets 0.15 (+0.10)
@@ -105,7 +105,7 @@ $ hand show 1
   pot       amount  could win it  won it
   ────────────────────────────────────────
   main pot   $0.15  Cat           Cat
-  Cat is the only one left, so Cat wins the main pot: $0.15 (standard rule)
+  Cat is the only one left in the main pot, so Cat wins it: $0.15 (standard rule)
   Bob stayed in by mistake, but everybody else agreed to let Bob drop (MIK-24)
   nobody has to match the pot, so the game is over (standard rule)
   ¶
@@ -149,7 +149,7 @@ $ showdown
 
 $ showdown
 < {"house":"mike","game":"five-card-draw-hi-lo","goalpost":true,"players":[{"name":"Pam","in":"1.00","cards":"AcAd8h8c2d","declare":"both"},{"name":"Quin","in":"1.00","cards":"AhAs8d8s2h","declare":"low"},{"name":"Rae","in":"1.00","cards":"KhKdKcQsQd","declare":"high"}]}
-  {"id":null,"pots":[{"amount":"3.00","eligible":["Pam","Quin","Rae"],"high":["Rae"],"low":[]}],"awards":{"Rae":"1.50"},"returned":{},"carry":"1.50","why":[{"rule":"MIK-45","text":"Pam went both ways, but loses the high half of the main pot to Rae"},{"rule":"MIK-31","text":"Rae has the best hand for the high half of the main pot: full house, kings over queens"},{"rule":"MIK-36","text":"Pam and Quin tie for the low half of the main pot: two pair, aces and eights"},{"rule":"MIK-22","text":"Pam and Quin tie for the low half of the main pot, so they get none of it"},{"rule":"MIK-20","text":"$1.50 from the low half of the main pot carries over to the next game"}]}
+  {"id":null,"pots":[{"amount":"3.00","eligible":["Pam","Quin","Rae"],"high":["Rae"],"low":[]}],"awards":{"Rae":"1.50"},"returned":{},"carry":"1.50","why":[{"rule":"MIK-45","text":"Pam went both ways, but lost the high half of the main pot to Rae"},{"rule":"MIK-31","text":"Rae has the best hand for the high half of the main pot: full house, kings over queens"},{"rule":"MIK-36","text":"Pam and Quin tie for the low half of the main pot: two pair, aces and eights"},{"rule":"MIK-22","text":"Pam and Quin tie for the low half of the main pot, so they get none of it"},{"rule":"MIK-20","text":"$1.50 from the low half of the main pot carries over to the next game"}]}
 > "Rae":"1.50"
 > "carry":"1.50"
 > MIK-22

@@ -64,7 +64,7 @@ $ hand new --yes
 ! pot 1.65 · Bob shows > 2c3c4d5h7s
 ! pot 1.65 · Cat shows > khkdkc9s9d
 ! pot 1.65 · Ann shows > asad8h8s2d
-! Ann went both ways, but loses the high half of the main pot to Cat (MIK-45)
+! Ann went both ways, but lost the high half of the main pot to Cat (MIK-45)
 ! Cat has the best hand for the high half of the main pot: full house, kings over
 !   nines (MIK-31)
 ! Bob has the best hand for the low half of the main pot: seven-five low (MIK-36)
@@ -106,7 +106,7 @@ $ hand show 1
   main pot   $1.65  Ann, Bob and Cat  Bob and Cat
   ¶
   declared, all at once: Bob low, Cat high, Ann both (MIK-43, MIK-44)
-  Ann went both ways, but loses the high half of the main pot to Cat (MIK-45)
+  Ann went both ways, but lost the high half of the main pot to Cat (MIK-45)
   Cat has the best hand for the high half of the main pot: full house, kings over
     nines (MIK-31)
   Bob has the best hand for the low half of the main pot: seven-five low (MIK-36)

@@ -151,7 +151,7 @@ $ rank
 
 $ rank
 < {"house":"mike","high":"standard","wild":["3","low-hole"],"hands":["(4h 4d 3c) Ks 4s 7h 9d"]}
-  {"id":null,"high":[0],"low":[],"hands":[{"high":"four fours","cards":"4h 4d 4s Ks 3c","low":null}],"why":[{"rule":"MIK-51","text":"a wild card can be any card, even one already in the hand"},{"rule":"MIK-55","text":"the lowest card is wild anyway, so no other card becomes wild in its place"}]}
+  {"id":null,"high":[0],"low":[],"hands":[{"high":"four fours","cards":"4h 4d 4s Ks 3c","low":null}],"why":[{"rule":"MIK-51","text":"a wild card can be any card, even one already in the hand"},{"rule":"MIK-55","text":"the lowest card was already wild, so no other card becomes wild instead"}]}
 > four fours
 
 ## V-MIK-51: where all hole cards are aces, the ace is the lowest: aces and threes are wild, five jacks

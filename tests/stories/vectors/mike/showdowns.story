@@ -27,7 +27,7 @@ $ showdown
 
 $ showdown
 < {"house":"mike","game":"seven-card-stud-hi-lo-8","players":[{"name":"Ann","in":"1.00","cards":"KhKd9s9c2d7cJs"},{"name":"Bob","in":"1.00","cards":"QsQcTh9d9hJd2h"}]}
-  {"id":null,"pots":[{"amount":"2.00","eligible":["Ann","Bob"],"high":["Ann"],"low":[]}],"awards":{"Ann":"2.00"},"returned":{},"carry":"0.00","why":[{"rule":"MIK-41","text":"no declare, so cards speak for each half of the main pot"},{"rule":"MIK-31","text":"Ann has the best hand for the high half of the main pot: two pair, kings and nines"},{"rule":"MIK-38","text":"nobody is left to win the low half of the main pot, so the high half takes it"}]}
+  {"id":null,"pots":[{"amount":"2.00","eligible":["Ann","Bob"],"high":["Ann"],"low":[]}],"awards":{"Ann":"2.00"},"returned":{},"carry":"0.00","why":[{"rule":"MIK-41","text":"no declare, so cards speak for each half of the main pot"},{"rule":"MIK-31","text":"Ann has the best hand for the high half of the main pot: two pair, kings and nines"},{"rule":"MIK-38","text":"nobody is left to win the low half of the main pot, so it goes with the high half"}]}
 > "awards":{"Ann":"2.00"}
 
 ## V-MIK-39: cards talk: X has the best high, Y the best low
@@ -42,19 +42,19 @@ $ showdown
 
 $ showdown
 < {"house":"mike","game":"five-card-stud-hi-lo","players":[{"name":"Hagar","in":"1.00","cards":"KdKsQdQh(2d)","declare":"high"},{"name":"Linus","in":"1.00","cards":"Ad2h3s4d(6h)","declare":"low"},{"name":"Daisy","in":"1.00","cards":"Ac2c3c4c(6c)","declare":"both"}]}
-  {"id":null,"pots":[{"amount":"3.00","eligible":["Hagar","Linus","Daisy"],"high":["Hagar"],"low":["Linus"]}],"awards":{"Hagar":"1.50","Linus":"1.50"},"returned":{},"carry":"0.00","why":[{"rule":"MIK-45","text":"Daisy went both ways, but loses the low half of the main pot to Linus"},{"rule":"MIK-31","text":"Hagar has the best hand for the high half of the main pot: two pair, kings and queens"},{"rule":"MIK-36","text":"Linus has the best hand for the low half of the main pot: six-four low"}]}
+  {"id":null,"pots":[{"amount":"3.00","eligible":["Hagar","Linus","Daisy"],"high":["Hagar"],"low":["Linus"]}],"awards":{"Hagar":"1.50","Linus":"1.50"},"returned":{},"carry":"0.00","why":[{"rule":"MIK-45","text":"Daisy went both ways, but lost the low half of the main pot to Linus"},{"rule":"MIK-31","text":"Hagar has the best hand for the high half of the main pot: two pair, kings and queens"},{"rule":"MIK-36","text":"Linus has the best hand for the low half of the main pot: six-four low"}]}
 > "awards":{"Hagar":"1.50","Linus":"1.50"}
 
 $ showdown
 < {"house":"mike","game":"five-card-stud-hi-lo","players":[{"name":"High","in":"1.00","cards":"KdKsQdQh(Qs)","declare":"high"},{"name":"Lois","in":"1.00","cards":"Ad2h3s4d(6h)","declare":"low"},{"name":"Chip","in":"1.00","cards":"Ac2d3h4s(5c)","declare":"both"}]}
-  {"id":null,"pots":[{"amount":"3.00","eligible":["High","Lois","Chip"],"high":["High"],"low":["Lois"]}],"awards":{"High":"1.50","Lois":"1.50"},"returned":{},"carry":"0.00","why":[{"rule":"MIK-45","text":"Chip went both ways, but loses the high half of the main pot to High"},{"rule":"MIK-31","text":"High has the best hand for the high half of the main pot: full house, queens over kings"},{"rule":"MIK-36","text":"Lois has the best hand for the low half of the main pot: six-four low"}]}
+  {"id":null,"pots":[{"amount":"3.00","eligible":["High","Lois","Chip"],"high":["High"],"low":["Lois"]}],"awards":{"High":"1.50","Lois":"1.50"},"returned":{},"carry":"0.00","why":[{"rule":"MIK-45","text":"Chip went both ways, but lost the high half of the main pot to High"},{"rule":"MIK-31","text":"High has the best hand for the high half of the main pot: full house, queens over kings"},{"rule":"MIK-36","text":"Lois has the best hand for the low half of the main pot: six-four low"}]}
 > "awards":{"High":"1.50","Lois":"1.50"}
 
 ## V-MIK-42: here a suited wheel is the worst low, so the pigger fails
 
 $ showdown
 < {"house":"mike","game":"five-card-stud-hi-lo","players":[{"name":"Marmaduke","in":"1.00","cards":"KdKsQdQh(Qs)","declare":"high"},{"name":"Fred","in":"1.00","cards":"Ad2h3s4d(6h)","declare":"low"},{"name":"Farley","in":"1.00","cards":"Ac2c3c4c(5c)","declare":"both"}]}
-  {"id":null,"pots":[{"amount":"3.00","eligible":["Marmaduke","Fred","Farley"],"high":["Marmaduke"],"low":["Fred"]}],"awards":{"Marmaduke":"1.50","Fred":"1.50"},"returned":{},"carry":"0.00","why":[{"rule":"MIK-45","text":"Farley went both ways, but loses the low half of the main pot to Fred"},{"rule":"MIK-31","text":"Marmaduke has the best hand for the high half of the main pot: full house, queens over kings"},{"rule":"MIK-36","text":"Fred has the best hand for the low half of the main pot: six-four low"}]}
+  {"id":null,"pots":[{"amount":"3.00","eligible":["Marmaduke","Fred","Farley"],"high":["Marmaduke"],"low":["Fred"]}],"awards":{"Marmaduke":"1.50","Fred":"1.50"},"returned":{},"carry":"0.00","why":[{"rule":"MIK-45","text":"Farley went both ways, but lost the low half of the main pot to Fred"},{"rule":"MIK-31","text":"Marmaduke has the best hand for the high half of the main pot: full house, queens over kings"},{"rule":"MIK-36","text":"Fred has the best hand for the low half of the main pot: six-four low"}]}
 > "awards":{"Marmaduke":"1.50","Fred":"1.50"}
 
 ## V-MIK-45: the odd five cents go to the high half

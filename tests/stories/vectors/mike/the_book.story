@@ -97,8 +97,8 @@ $ cashout
   Hal turns in $16.00: $10.00 in cash, and the bank owes Hal $6.00
   recorded #19 ········
 ! note: `Xavier` and `Hal` weren't counted; paying what the book says
-! note: the drawer is $6.00 short for `Hal`, so the bank owes `Hal` $6.00
-! next: note BOX is open: note pay or note commit, then close
+! note: the drawer can't pay `Hal` the last $6.00, so the bank owes `Hal` $6.00
+! next: note BOX is open: pay it or put it in THE BOOK (note pay, note commit), then close
 $ note commit --all
   note BOX went into THE BOOK: Ned owes the bank $6.00 for Xavier (MIK-12)
   recorded #20 ········

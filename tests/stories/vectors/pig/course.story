@@ -27,7 +27,7 @@ $ open --banker Ann
 ! next: set up the tournament (tournament new --entry AMOUNT --stack CHIPS)
 $ tournament new --entry 20 --stack 1500 --unit 5 --rebuy 10 --payout 60/30/10 --host Ann --deputy Bob
   tournament 1
-  entry $20.00 for 1,500 chips (5 and up)
+  entry $20.00 for 1,500 chips (smallest 5)
   rebuy $10.00 for 500 chips
   prizes 60/30/10
   recorded #9 ········
@@ -249,7 +249,7 @@ file raise_a_check.phh:
 $ hand add raise_a_check.phh --dry-run
   hand 1, holdem: Bob wins 270
     nobody called Bob's last 90, so Bob gets it back (PIG-51)
-    Bob is the only one left, so Bob wins the main pot: 270 (PIG-51)
+    Bob is the only one left in the main pot, so Bob wins it: 270 (PIG-51)
   (dry run: nothing was recorded)
 > Bob wins 270
 $ hand new --yes
@@ -292,10 +292,10 @@ file all_fold.phh:
 $ hand add all_fold.phh
   hand 1, holdem: Dan wins 125
     nobody called Dan's last 50, so Dan gets it back (PIG-51)
-    Dan is the only one left, so Dan wins the main pot: 125 (PIG-51)
+    Dan is the only one left in the main pot, so Dan wins it: 125 (PIG-51)
   recorded #27 ········
 > nobody called Dan's last 50, so Dan gets it back (PIG-51)
-> Dan is the only one left, so Dan wins the main pot: 125 (PIG-51)
+> Dan is the only one left in the main pot, so Dan wins it: 125 (PIG-51)
 $ hand show 1
   hand 1, holdem: Dan wins 125 (event 27, 2026-01-02 19:29)
   ¶
@@ -322,7 +322,7 @@ $ hand show 1
   ────────────────────────────────────────
   main pot     125  Dan           Dan
   nobody called Dan's last 50, so Dan gets it back (PIG-51)
-  Dan is the only one left, so Dan wins the main pot: 125 (PIG-51)
+  Dan is the only one left in the main pot, so Dan wins it: 125 (PIG-51)
   ¶
   in the ledger (show 27):
   party  asset   with  amount
@@ -440,10 +440,10 @@ $ hand new --yes
   stopped: nothing was recorded
 ! holdem, 25/50, Bob deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
-! note: `Cat` has 20 but has to post 25: they're all-in and can only win the main
+! note: `Cat` has 20 but has to post 25: `Cat` is all-in and can only win the main
 !   pot (PIG-35)
 ! Eve 1500 · pot 70 · call 50, raise 55–1500 > q
-> they're all-in and can only win the main pot  (PIG-35)
+> `Cat` is all-in and can only win the main pot  (PIG-35)
 
 file short.phh:
   variant = "holdem"
@@ -472,10 +472,10 @@ $ hand add short.phh
     the players show in this order: Bob, Cat, Dan, Ann, because the first to act
       shows first (PIG-53)
   recorded #33 ········
-! note: `Cat` couldn't cover the blind: going by what everybody put in, the main pot is 80 and the side pots are 90; going by the house rules alone, they'd be 170 and 0 (PIG-35)
+! note: `Cat` couldn't cover the blind: by what everybody put in, the main pot is 80 and the side pots are 90; by the house rules alone, the main pot is 170 and the side pots are 0 (PIG-35)
 ! note: `Cat` is out in 5th place (PIG-40)
 ! note: `Cat` can rebuy for $10.00 and get 500 chips: tournament rebuy Cat (PIG-09)
-> the main pot is 80 and the side pots are 90; going by the house rules alone, they'd be 170 and 0 (PIG-35)
+> the main pot is 80 and the side pots are 90; by the house rules alone, the main pot is 170 and the side pots are 0 (PIG-35)
 
 ## V-X-06: with two left the Pig allows a fourth raise
 
@@ -506,7 +506,7 @@ $ deal --dealer Ann
 $ hand add fourth_raise.phh --dry-run
   hand 4, holdem: Bob wins 500
     nobody called Bob's last 50, so Bob gets it back (PIG-51)
-    Bob is the only one left, so Bob wins the main pot: 500 (PIG-51)
+    Bob is the only one left in the main pot, so Bob wins it: 500 (PIG-51)
   (dry run: nothing was recorded)
 ! note: the hand has `Bob` starting with 1,325, but the book says 1,275
 ! note: the hand has `Cat` starting with 480, but the book says 500

@@ -61,14 +61,14 @@ $ tournament new --entry 20 --stack 1500 --rebuy 10 --rebuy-stack 750
 
 ## V-PIG-21: an ante is refused, for the house plays with blinds alone
 $ tournament new --entry 20 --stack 1500 --rebuy 10 --levels "25/50/5"
-! error: 25/50, ante 5 has an ante, but this house plays with blinds only (PIG-28)
+! error: this house plays with blinds only, so leave the ante out of 25/50, ante 5 (PIG-28)
 ! hint: tournament new --help
 = 4
-> this house plays with blinds only (PIG-28)
+> this house plays with blinds only, so leave the ante out
 
 $ tournament new --entry 20 --stack 1500 --rebuy 10 --host Ann --deputy Bob
   tournament 1
-  entry $20.00 for 1,500 chips (25 and up)
+  entry $20.00 for 1,500 chips (smallest 25)
   rebuy $10.00 for 500 chips
   recorded #12 ········
 ! next: enter the players (tournament enter NAME NAME)
@@ -186,16 +186,16 @@ $ hand result --game holdem --in Ann=500 --in Cat=500 --win Cat=1000
   recorded #43 ········
 ! note: `Ann` is out in 8th place (PIG-40)
 $ tournament rebuy Ann
-! error: the one rebuy was already used (PIG-09)
+! error: there's only one rebuy, and it's been used (PIG-09)
 ! hint: tournament status
 = 4
-> the one rebuy was already used (PIG-09)
+> there's only one rebuy, and it's been used (PIG-09)
 $ hand result --game holdem --in Hal=1500 --in Cat=1500 --win Cat=3000
   hand 3, holdem: Cat wins 3,000
   recorded #45 ········
 ! note: `Hal` is out in 7th place (PIG-40)
 $ tournament rebuy Hal
-! error: the one rebuy was already used (PIG-09)
+! error: there's only one rebuy, and it's been used (PIG-09)
 ! hint: tournament status
 = 4
 > (PIG-09)
@@ -318,8 +318,8 @@ $ tournament payout
     Cat has all 12,500 chips (PIG-12)
     the pool of $170.00 is 8 entries at $20.00 and 1 rebuy at $10.00, with nothing
       taken out (PIG-15)
-    the pool is split 60/30/10, because the house's printed shares add up to 110%
-      (PIG-16)
+    the pool is split 60/30/10: the house's printed shares add up to 110%, so they
+      can't be used (PIG-16)
   recorded #59 ········
 ! next: pay them all (cashout)
 > Cat has all 12,500 chips (PIG-12)
@@ -356,7 +356,7 @@ $ open --banker Ann
 ! next: set up the tournament (tournament new --entry AMOUNT --stack CHIPS)
 $ tournament new --entry 11 --stack 1500 --payout 60/30/10 --rebuy 5 --host Ann --deputy Bob
   tournament 2
-  entry $11.00 for 1,500 chips (25 and up)
+  entry $11.00 for 1,500 chips (smallest 25)
   rebuy $5.00 for 500 chips
   prizes 60/30/10
   recorded #68 ········
@@ -426,8 +426,8 @@ $ tournament payout
   the pool was $55.00; cashout pays the prizes
     Ann has all 7,500 chips (PIG-12)
     the pool of $55.00 is 5 entries at $11.00, with nothing taken out (PIG-15)
-    the pool is split 60/30/10, because the house's printed shares add up to 110%
-      (PIG-16)
+    the pool is split 60/30/10: the house's printed shares add up to 110%, so they
+      can't be used (PIG-16)
     lower prizes are rounded down to the nearest $1.00, and the rest goes to 1st
       place (PIG-17)
   recorded #84 ········
@@ -463,7 +463,7 @@ $ open --banker Ann
 ! next: set up the tournament (tournament new --entry AMOUNT --stack CHIPS)
 $ tournament new --entry 19 --stack 1500 --payout 50/30/20 --rebuy 5 --host Ann --deputy Bob
   tournament 3
-  entry $19.00 for 1,500 chips (25 and up)
+  entry $19.00 for 1,500 chips (smallest 25)
   rebuy $5.00 for 500 chips
   prizes 50/30/20
   recorded #93 ········
@@ -526,8 +526,8 @@ $ tournament payout
   the pool was $95.00; cashout pays the prizes
     Ann has all 7,500 chips (PIG-12)
     the pool of $95.00 is 5 entries at $19.00, with nothing taken out (PIG-15)
-    the pool is split 50/30/20, because the house's printed shares add up to 110%
-      (PIG-16)
+    the pool is split 50/30/20: the house's printed shares add up to 110%, so they
+      can't be used (PIG-16)
     lower prizes are rounded down to the nearest $1.00, and the rest goes to 1st
       place (PIG-17)
     Bob and Cat went out together with equal stacks and split the $47.00 for

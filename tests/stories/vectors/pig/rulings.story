@@ -11,7 +11,7 @@ $ hand said --house pig --chips 500 --pieces 1 --facing 100 --min 200 --stack 10
 > you get $400.00 back from the pot; if you put in a big chip, say your bet (PIG-32)
 $ house explain wager.place --house pig
   setting  wager.place (betting)
-  settles  where you put your bet
+  decides  where you put your bet
   because  nobody can count chips thrown into the pot
   takes    one of
            before-cards: in front of your cards, away from the pot
@@ -20,7 +20,7 @@ $ house explain wager.place --house pig
 > (rule PIG-30)
 $ house explain wager.change --house pig
   setting  wager.change (betting)
-  settles  when players get change
+  decides  when players get change
   because  with change made in between, nobody can see what was bet
   takes    one of
            after-betting: players get change when the betting is over
@@ -30,8 +30,8 @@ $ house explain wager.change --house pig
 > (rule PIG-32)
 $ house explain wager.undeclared --house pig
   setting  wager.undeclared (betting)
-  settles  how much a silent bet is
-  because  half a bet is an unfair way to watch the others
+  decides  how much a silent bet is
+  because  chips put out bit by bit show how the others react
   takes    one of
            full-value: chips put in without a word count in full
            gesture-binds: any clear word or gesture is binding
@@ -50,25 +50,25 @@ $ hand said --house pig --chips 150 --pieces 2 --facing 0 --min 50 --stack 1000
 
 ## V-PIG-24: a card shown on purpose kills the hand and puts half of the 300 on top
 $ hand incident shown-on-purpose --house pig --pot 300 --stack 1500
-  dead-and-fined  the hand is dead, and the player pays $150.00, half of the
-                  $300.00 pot, into the pot, which makes it $450.00 (PIG-33)
-! note: the host has to confirm who gets it, and that it's no more than the player's stack
+  dead-and-fined  the hand is dead, and the player pays half of the $300.00 pot,
+                  $150.00 in whole chips, which makes it $450.00 (PIG-33)
+! note: the host confirms who pays it, and that it's no more than that player's stack
 > dead-and-fined
-> and the player pays $150.00, half of the $300.00 pot, into the pot, which makes it $450.00 (PIG-33)
+> and the player pays half of the $300.00 pot, $150.00 in whole chips, which makes it $450.00 (PIG-33)
 $ hand incident shown-on-purpose --house pig --pot 300 --stack 100
   dead-and-fined  the hand is dead, and the player pays all they have, $100.00,
-                  into the pot of $300.00, which makes it $400.00 (PIG-33)
-! note: the host has to confirm who gets it, and that it's no more than the player's stack
+                  into the $300.00 pot, which makes it $400.00 (PIG-33)
+! note: the host confirms who pays it, and that it's no more than that player's stack
 > the player pays all they have, $100.00
 $ hand incident shown-on-purpose --house pig --pot 300 --stack 1500 --folded
-  fined  a player who folded still pays $150.00, half of the $300.00 pot, into
-         the pot, which makes it $450.00 (PIG-33)
-! note: the host has to confirm who gets it, and that it's no more than the player's stack
-> fined a player who folded still pays $150.00
+  fined  a player who folded still pays half of the $300.00 pot, $150.00 in
+         whole chips, which makes it $450.00 (PIG-33)
+! note: the host confirms who pays it, and that it's no more than that player's stack
+> fined a player who folded still pays half of the $300.00 pot
 
 ## V-PIG-25: a card that its owner drops stays in play
 $ hand incident exposed --house pig --whose other --by player
-  plays-on  the player exposed it, so it stays in play (PIG-63)
+  plays-on  the player exposed the card, so it stays in play (PIG-63)
 > plays-on
 > it stays in play (PIG-63)
 
@@ -141,7 +141,7 @@ $ hand incident card-missing --house pig --acted 2
 > plays-on
 > (PIG-62)
 $ hand incident card-missing --house pig --acted 1
-! error: The Pig tournament doesn't say what a missing card means when 1 player has acted: the host decides, and play stops until then; for anything else, the house goes by ordinary hold'em rules, which this program doesn't include (PIG-02, PIG-03)
+! error: The Pig tournament doesn't say what a missing card means when 1 player has acted: the host decides, and play stops until then; the rest of the rules are ordinary hold'em rules, which this program doesn't have (PIG-02, PIG-03)
 ! hint: ruling --help
 = 4
 > the host decides
@@ -158,7 +158,7 @@ $ hand incident dispute-of-host --house pig
   told  the player chosen beforehand decides instead of the host (PIG-02)
 $ house explain collusion --house pig
   setting  collusion (showdown and splitting the pot)
-  settles  what happens if a player helps another
+  decides  what happens if a player helps another
   because  two players working together cheat the others
   takes    one of
            discuss: no talk about a live hand; the table settles it
@@ -269,17 +269,17 @@ $ house show pig
     odd.tie           nearest-left     PIG-07
     split.agreed      no               PIG-11
   ¶
-  85 settled, 173 left open: `house explain KEY` says what happens then
+  85 settings set, 173 left open: `house explain KEY` shows what applies
 $ house explain rules.base --house pig
   setting  rules.base (money, chips, bank)
-  settles  other rules that fill the gaps in the house rules
+  decides  other rules that fill the gaps in the house rules
   because  if the house rules don't say, players know where to look
   takes    1 to 100 characters in quotes
   at pig   ordinary hold'em rules (rule PIG-01)
   acts in  src/engine/play/procedure/verdict.rs
 $ house explain chips.visibility --house pig
   setting  chips.visibility (money, chips, bank)
-  settles  how visible a stack has to be
+  decides  whether big chips have to be out front
   because  players judge a bet by the stack behind it
   takes    one of
            front: big chips stay in front where everybody can see them

@@ -107,8 +107,7 @@ impl Entered {
     pub fn known(&self, whose: Whose, cards: &[Card]) -> Result<Self, Refusal> {
         let passed = |act: &Act| matches!(act, Act::Own { deed: Deed::Pass(_), .. });
         if matches!(whose, Whose::Seat(_)) && self.acts.iter().any(passed) {
-            let message =
-                "cards have been passed since the deal, so type that player's cards at the showdown";
+            let message = "cards have been passed since the deal, so you can't fill in that hand now: type it at the showdown";
             return Err(Refusal::worded("not-now", message).into());
         }
         let mut left = cards.iter();

@@ -43,6 +43,6 @@ fn typed(line: &str) -> String {
 
 /// Why a line was not accepted to its end, and how far it was.
 pub fn stopped(refusal: &Refusal, taken: Option<String>, sells: bool) -> String {
-    let taken = taken.map(|taken| format!("{taken} went through, but ")).unwrap_or_default();
+    let taken = taken.map(|taken| format!("{taken} worked, but now ")).unwrap_or_default();
     wrapped(&format!("error: {taken}{}", sentence(refusal, sells)))
 }

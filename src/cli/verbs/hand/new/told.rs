@@ -63,8 +63,7 @@ fn extra_hand(play: &Play<'_>) -> Option<Notice> {
 fn lapsed(play: &Play<'_>, house: &House) -> Option<Notice> {
     let (seat, said) = play.lapsed_word()?;
     let (name, word) = (play.setup().name(seat), said.word());
-    let text =
-        format!("`{name}` said {word} out of turn, but that's not possible now, so any action is allowed");
+    let text = format!("`{name}` said {word} out of turn but can't {word} now, so any action is allowed");
     Some(Notice::new(cited(house, key::WAGER_OUT_OF_TURN, Which::First).as_deref(), text))
 }
 

@@ -136,7 +136,7 @@ fn hand_a_fourth_raise_is_refused() {
 fn hand_nobody_is_all_in_for_less() {
     refused(
         &CAUSE_A.replacen("[1000, 1000", "[1000, 75", 1),
-        "5:64: action 10: `p2` has 0 but needs 50 to call: every bet must be covered, so the hand waits until they buy 50 (CAU-027); use `p2 f`, `p2 chips 50` to buy enough",
+        "5:64: action 10: `p2` has 0 but needs 50 to call: every bet must be covered, so the hand waits until `p2` buys 50 (CAU-027); use `p2 f`, `p2 chips 50` to buy enough",
     );
 }
 

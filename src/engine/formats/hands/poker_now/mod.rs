@@ -38,6 +38,7 @@ mod stacks;
 mod tests;
 
 pub use read::{evening, read};
+pub use rows::are_of_two_games;
 
 use crate::formats::hands::kind::{FileKind, sniff};
 

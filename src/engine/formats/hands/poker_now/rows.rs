@@ -5,6 +5,7 @@ use crate::formats::hands::lines::Lines;
 use crate::formats::hands::record::Spot;
 use crate::readable::shown;
 use csv::{ReaderBuilder, StringRecord};
+use std::collections::BTreeMap;
 
 /// A row.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -49,6 +50,23 @@ pub(crate) fn rows(lines: &Lines<'_>) -> Result<Vec<Row>, HandFault> {
     }
     closed(lines, last)?;
     Ok(ordered(rows))
+}
+
+/// True if two logs have different rows under the same number: they're from two games. Logs that can't be read have none.
+#[must_use]
+pub fn are_of_two_games(one: &str, other: &str) -> bool {
+    let numbered = |text: &str| {
+        let mut numbered: BTreeMap<i128, Vec<(String, String)>> = BTreeMap::new();
+        for row in rows(&Lines::of(text)).unwrap_or_default() {
+            if let Some(order) = row.order {
+                numbered.entry(order).or_default().push((row.entry, row.at));
+            }
+        }
+        numbered
+    };
+    let (one, other) = (numbered(one), numbered(other));
+    let mut both = one.iter().filter_map(|(order, rows)| Some((rows, other.get(order)?)));
+    both.any(|(rows, others)| !rows.iter().any(|row| others.contains(row)))
 }
 
 fn columns(header: &StringRecord) -> Option<Columns> {

@@ -84,7 +84,7 @@ pub(crate) const NEXT: TermRow = TermRow {
     name: "next",
     question: "who starts the next game",
     kind: TermKind::Word(&[
-        ("regular", "the last player dealt to before the joker went in"),
+        ("regular", "the last player dealt to before the joker was added"),
         ("ordinary", "the last player who had a turn without the joker"),
     ]),
     rule: "CAU-100",

@@ -132,7 +132,8 @@ fn the_joker_takes_the_pot_and_the_last_regular_player_begins_again() {
     let why = between.outcome().expect("over").why;
     let [.., (takes, took), (begins, began)] = &why[..] else { panic!("{why:?}") };
     assert_eq!((takes.as_str(), took.as_str()), ("CAU-099", "`P3` gets the joker and takes 125"));
-    let text = "`P4` was the last player to get cards before the joker went in, so `P4` starts the next game";
+    let text =
+        "`P4` was the last player to get cards before the joker was added, so `P4` starts the next game";
     assert_eq!((begins.as_str(), began.as_str()), ("CAU-100", text));
     let mut between = joker_comes(&[("next", "ordinary")]);
     play(&mut between, "Jo");

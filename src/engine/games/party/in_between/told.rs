@@ -36,7 +36,7 @@ impl InBetween {
                 Bar::new("CAU-094", why)
             }
             (_, Move::Chose(Choice::Bet(_) | Choice::Word(Word::Pass))) => {
-                Bar::new(ROW.rule, "you bet after both end cards")
+                Bar::new(ROW.rule, "bet once both end cards are out")
             }
             _ => ROW.alien(),
         }
@@ -62,15 +62,12 @@ impl InBetween {
     /// A bet beyond the limit.
     fn no_bet(&self) -> Bar {
         let (row, when) = match self.is_open {
-            true => (&LIMIT, "once the table is open"),
+            true => (&LIMIT, "now that the table is open"),
             false => (&FIRST_LIMIT, "until the dealer has played"),
         };
         let limit = self.setup.shown(self.setup.terms.amount(row));
         let pot = self.setup.shown(self.till.pot());
-        Bar::new(
-            row.rule,
-            format!("{when}, a bet can be at most {limit}, and never more than the pot, {pot}"),
-        )
+        Bar::new(row.rule, format!("{when}, bet at most {limit}, and never more than the pot ({pot})"))
     }
 
     /// True if the turn before had no bet because its ends were next to each other.

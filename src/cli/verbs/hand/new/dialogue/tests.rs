@@ -76,7 +76,7 @@ fn many_moves_fit_one_line_and_the_rest_is_said() {
     assert_eq!(
         answer.said,
         [
-            "error: f f r2 f went through, but `Gus` can raise to anything from $3.50 to\n  $20.00, not to $3.00 (DAV-43)"
+            "error: f f r2 f worked, but now `Gus` can raise to anything from $3.50 to\n  $20.00, not to $3.00 (DAV-43)"
         ],
         "{}",
         dialogue.question()
