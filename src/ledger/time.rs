@@ -54,6 +54,12 @@ impl Hours {
         between(self, other).max(between(other, self))
     }
 
+    /// From the start of the earlier to the end of the later.
+    #[must_use]
+    pub fn with(self, other: Self) -> Self {
+        Self { began: self.began.min(other.began), ended: self.ended.max(other.ended) }
+    }
+
     /// True if the two overlap. They don't if one ends just as the other begins.
     #[must_use]
     pub fn overlap(self, other: Self) -> bool {

@@ -54,7 +54,7 @@ fn fund(called: Option<&str>, FundCashed { stack, cash, claim }: &FundCashed) ->
     let cash = (!cash.is_zero()).then(|| format!("{cash} in cash"));
     let claim = (!claim.is_zero()).then(|| format!("the bank owes it {claim}"));
     let parts: Vec<String> = cash.into_iter().chain(claim).collect();
-    format!("{} turns in {stack}: {}", title(called), together(&parts))
+    format!("{} cashes out {stack}: {}", title(called), together(&parts))
 }
 
 /// Why several players were paid in this order, where the house has a rule on it.
@@ -103,7 +103,7 @@ pub fn cashed(cashed: &Cashed) -> String {
         let and = if parts.is_empty() { "" } else { "and " };
         parts.push(format!("{and}the bank owes {who} {}", cashed.claim));
     }
-    format!("{who} turns in {}: {}", cashed.chips, parts.join(", "))
+    format!("{who} cashes out {}: {}", cashed.chips, parts.join(", "))
 }
 
 /// Who covers what was over or short in chips and in cash.

@@ -25,7 +25,7 @@ fn an_evening_at_mikes_ends_in_the_book() {
 
 #[test]
 fn an_evening_at_the_igloo_ends_even() {
-    plays("igloo", "Ann turns in $31.00: $2.00 off what Ann owes the bank, $29.00 in cash");
+    plays("igloo", "Ann cashes out $31.00: $2.00 off what Ann owes the bank, $29.00 in cash");
 }
 
 #[test]

@@ -67,13 +67,13 @@ fn a_round_of_paying_says_what_each_gets_and_takes_back_with_a_dash() {
     let mut table = three();
     table.does("count Ann=25 Bob=15");
     let mut typed = Terminal::begun(&mut table, "cashout");
-    typed.answer("Bob turns in $15.00: $15.00 in cash", "");
+    typed.answer("Bob cashes out $15.00: $15.00 in cash", "");
     typed.answer("pay? [Y/n] ", "\r");
-    typed.answer("Ann turns in $25.00", "");
+    typed.answer("Ann cashes out $25.00", "");
     typed.answer("pay? [Y/n] ", "-\r");
     typed.until("undid");
     typed.answer("pay? [Y/n] ", "n\r");
-    typed.answer("Ann turns in $25.00", "");
+    typed.answer("Ann cashes out $25.00", "");
     typed.answer("pay? [Y/n] ", "\r");
     let (code, shown) = typed.ended();
     assert!(code == 0 && shown.contains("1 player paid; the drawer has $35.00"), "{code}: {shown}");
@@ -81,7 +81,7 @@ fn a_round_of_paying_says_what_each_gets_and_takes_back_with_a_dash() {
     // In a pipe it pays everybody, as ever.
     table.does("count Cat 20");
     let paid = table.does("cashout");
-    assert!(paid.contains("Bob turns in $15.00") && paid.contains("Cat turns in $20.00"), "{paid}");
+    assert!(paid.contains("Bob cashes out $15.00") && paid.contains("Cat cashes out $20.00"), "{paid}");
 }
 
 #[test]

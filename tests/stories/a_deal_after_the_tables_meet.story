@@ -90,7 +90,7 @@ $ count Leo 50
   recorded #33 ········
 ! next: count Ann, Bob, Cat, Dan, Eve, Fay, Gus, Hal, Ivy, Jon and Kim
 $ cashout Leo
-  Leo turns in $50.00: $50.00 in cash
+  Leo cashes out $50.00: $50.00 in cash
   Leo's count, the banker's count and the payout are all $50.00 (DAV-20)
   recorded #35 ········
 ! note: players should give notice a round or 30 minutes before they leave: did `Leo`? (DAV-13)
@@ -100,7 +100,7 @@ $ count Fay 50
   recorded #36 ········
 ! next: count Ann, Bob, Cat, Dan, Eve, Gus, Hal, Ivy, Jon and Kim
 $ cashout Fay
-  Fay turns in $50.00: $50.00 in cash
+  Fay cashes out $50.00: $50.00 in cash
   Fay's count, the banker's count and the payout are all $50.00 (DAV-20)
   recorded #38 ········
 ! note: players should give notice a round or 30 minutes before they leave: did `Fay`? (DAV-13)

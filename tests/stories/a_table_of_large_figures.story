@@ -83,7 +83,7 @@ $ buy Ann 9999999999999
 ! hint: buy --help
 = 4
 $ close
-  Ann turns in $2,000,000.00: $1,000,000.00 by app, $1,000,000.00 in cash
+  Ann cashes out $2,000,000.00: $1,000,000.00 by app, $1,000,000.00 in cash
   Ann gets the $1,000,000.00 float back from the drawer
   ¶
   player                    result      cash paid       app paid   gifts, losses

@@ -63,7 +63,7 @@ $ drawer 80
   the drawer has $80.00, as it should
   recorded #19 ········
 $ cashout Ann
-  Ann turns in $21.15: $21.15 in cash
+  Ann cashes out $21.15: $21.15 in cash
   recorded #21 ········
 ! note: `Ann` cashes out $21.15, with $0.15 in odd change: to play for that, use coldhands first (MIK-29)
 ! note: `Ann` is leaving before everybody has had the same number of deals (MIK-27)
@@ -72,8 +72,8 @@ $ note commit --all
   note BOC went into THE BOOK: Cat owes Bob $5.00
   recorded #22 ········
 $ close
-  Cat turns in $4.85: $4.85 in cash
-  Bob turns in $14.00: $10.00 off what Bob owes the bank, $4.00 in cash
+  Cat cashes out $4.85: $4.85 in cash
+  Bob cashes out $14.00: $10.00 off what Bob owes the bank, $4.00 in cash
   Ann gets the $50.00 float back from the drawer
   ¶
   player  result  cash paid  gifts, losses
@@ -123,13 +123,13 @@ $ log
                                          expected $4.80
   #19  2026-01-02 19:17  drawer-counted  the drawer was counted: $80.00,
                                          expected $80.00
-  #20  2026-01-02 19:18  cashed-out      Ann turned in $21.15: $21.15 in cash
+  #20  2026-01-02 19:18  cashed-out      Ann cashed out $21.15: $21.15 in cash
   #21  2026-01-02 19:18  left            Ann left the table
   #22  2026-01-02 19:19  note-committed  note BOC went into THE BOOK: Cat owes
                                          Bob $5.00
-  #23  2026-01-02 19:20  cashed-out      Cat turned in $4.85: $4.85 in cash
+  #23  2026-01-02 19:20  cashed-out      Cat cashed out $4.85: $4.85 in cash
   #24  2026-01-02 19:20  left            Cat left the table
-  #25  2026-01-02 19:20  cashed-out      Bob turned in $14.00: $10.00 off the
+  #25  2026-01-02 19:20  cashed-out      Bob cashed out $14.00: $10.00 off the
                                          debt to the bank and $4.00 in cash
   #26  2026-01-02 19:20  left            Bob left the table
   #27  2026-01-02 19:20  bank-settled    the bank was settled: $50.00 came out

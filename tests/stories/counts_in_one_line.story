@@ -80,15 +80,15 @@ $ count Cat 20.50
 ! next: play for the odd change (coldhands)
 > next: play for the odd change (coldhands)
 $ cashout Ann
-  Ann turns in $21.50: $21.50 in cash
+  Ann cashes out $21.50: $21.50 in cash
   recorded #21 ········
 ! note: `Ann` cashes out $21.50, with $0.50 in odd change: to play for that, use coldhands first (MIK-29)
 ! next: pay them all (cashout)
 > cashes out $21.50, with $0.50 in odd change:
 > MIK-29
 $ close
-  Bob turns in $18.00: $18.00 in cash
-  Cat turns in $20.50: $20.50 in cash
+  Bob cashes out $18.00: $18.00 in cash
+  Cat cashes out $20.50: $20.50 in cash
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────

@@ -106,7 +106,7 @@ $ count Gus 50
   recorded #20 ········
 ! next: count Ann and Bob
 $ cashout Gus
-  Gus turns in 50: 50 in cash
+  Gus cashes out 50: 50 in cash
   recorded #22 ········
 ! next: play (hand new or hand result), then count the stacks
 $ buy Gus 100
@@ -137,9 +137,9 @@ $ close
 ! hint: close --over-short banker
 = 4
 $ close --over-short banker
-  Ann turns in 300: 50 off what Ann owes the bank, 250 in cash
-  Bob turns in 625: 625 in cash
-  the leaderboard turns in 75: 75 in cash
+  Ann cashes out 300: 50 off what Ann owes the bank, 250 in cash
+  Bob cashes out 625: 625 in cash
+  the leaderboard cashes out 75: 75 in cash
   Ann covers 50 because the chips were over
   ¶
   player           result  cash paid  gifts, losses
@@ -218,7 +218,7 @@ $ log
                                             leaderboard: best of the month
   #20  2026-01-02 19:23  counted            Gus's stack was counted: 50,
                                             expected 0
-  #21  2026-01-02 19:24  cashed-out         Gus turned in 50: 50 in cash
+  #21  2026-01-02 19:24  cashed-out         Gus cashed out 50: 50 in cash
   #22  2026-01-02 19:24  left               Gus left the table
   #23  2026-01-02 19:25  bought-in          [undone by #26] Gus bought 100 for
                                             cash
@@ -229,12 +229,12 @@ $ log
   #27  2026-01-02 19:28  debt-paid          Bob paid the leaderboard 25
   #28  2026-01-02 19:30  over-short-booked  the difference (50 in chips, 0 in
                                             cash) went to Ann
-  #29  2026-01-02 19:30  cashed-out         Ann turned in 300: 50 off the debt
+  #29  2026-01-02 19:30  cashed-out         Ann cashed out 300: 50 off the debt
                                             to the bank and 250 in cash
   #30  2026-01-02 19:30  left               Ann left the table
-  #31  2026-01-02 19:30  cashed-out         Bob turned in 625: 625 in cash
+  #31  2026-01-02 19:30  cashed-out         Bob cashed out 625: 625 in cash
   #32  2026-01-02 19:30  left               Bob left the table
-  #33  2026-01-02 19:30  fund-cashed-out    the leaderboard turned in 75: 75 in
+  #33  2026-01-02 19:30  fund-cashed-out    the leaderboard cashed out 75: 75 in
                                             cash
   #34  2026-01-02 19:30  night-closed       the night ended
   #35  2026-01-02 19:34  fund-spent         [undone by #36] Gus got 25 in cash

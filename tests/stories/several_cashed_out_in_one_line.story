@@ -55,17 +55,17 @@ $ cashout Dan 90
 = 4
 > the book says `Dan` has $30.00, not $90.00
 $ cashout Bob Cat
-  Cat turns in $10.00: $10.00 in cash
-  Bob turns in $20.00: $20.00 in cash
+  Cat cashes out $10.00: $10.00 in cash
+  Bob cashes out $20.00: $20.00 in cash
   recorded #15 ········
 ! note: `Cat` wasn't counted; paying what the book says
 ! note: `Bob` wasn't counted; paying what the book says
-> Bob turns in $20.00
-> Cat turns in $10.00
+> Bob cashes out $20.00
+> Cat cashes out $10.00
 $ undo
-  undid #12 (Cat turned in $10.00: $10.00 in cash)
+  undid #12 (Cat cashed out $10.00: $10.00 in cash)
   undid #13 (Cat left the table)
-  undid #14 (Bob turned in $20.00: $20.00 in cash)
+  undid #14 (Bob cashed out $20.00: $20.00 in cash)
   undid #15 (Bob left the table)
   recorded #19 ········
 $ cashout Dan 30 Cat --json
@@ -74,7 +74,7 @@ $ cashout Dan 30 Cat --json
 > "player":"Dan"
 > "player":"Cat"
 $ k bob
-  Bob turns in $20.00: $20.00 in cash
+  Bob cashes out $20.00: $20.00 in cash
   recorded #25 ········
 ! note: `Bob` wasn't counted; paying what the book says
-> Bob turns in $20.00
+> Bob cashes out $20.00

@@ -67,11 +67,11 @@ $ rebuy ann
 = 4
 > no tournament
 $ k jim
-  Jim turns in $10.00: $10.00 in cash
+  Jim cashes out $10.00: $10.00 in cash
   recorded #17 ········
 ! note: `Jim` wasn't counted; paying what the book says
 > paying what the book says
 $ u
-  undid #16 (Jim turned in $10.00: $10.00 in cash)
+  undid #16 (Jim cashed out $10.00: $10.00 in cash)
   undid #17 (Jim left the table)
   recorded #19 ········

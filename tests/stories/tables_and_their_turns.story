@@ -145,12 +145,12 @@ $ deal --table 2
   holdem: Jon posts the small blind, $0.25; Kim posts the big blind, $0.50
   recorded #37 ········
 $ cashout Ann --really
-  Ann turns in $21.00: $21.00 in cash
+  Ann cashes out $21.00: $21.00 in cash
   recorded #39 ········
 ! note: `Ann` and the banker both have to count the stack before `Ann` is paid; paid anyway (DAV-20)
 ! note: players should give notice a round or 30 minutes before they leave: did `Ann`? (DAV-13)
 $ cashout Gus --really
-  Gus turns in $21.00: $21.00 in cash
+  Gus cashes out $21.00: $21.00 in cash
   recorded #41 ········
 ! note: `Gus` and the banker both have to count the stack before `Gus` is paid; paid anyway (DAV-20)
 ! note: players should give notice a round or 30 minutes before they leave: did `Gus`? (DAV-13)

@@ -40,7 +40,7 @@ $ count Ann 20
   recorded #11 ········
 ! next: pay them all (cashout)
 $ close --id end
-  Ann turns in $20.00: $20.00 in cash
+  Ann cashes out $20.00: $20.00 in cash
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────

@@ -64,7 +64,7 @@ $ count Bob 110 --by player
   recorded #15 ········
 ! next: count Cat
 $ cashout Bob
-  Bob turns in $110.00: $110.00 in cash
+  Bob cashes out $110.00: $110.00 in cash
   recorded #17 ········
 ! next: play (hand new or hand result), then count the stacks
 
@@ -86,7 +86,7 @@ $ tournament enter Cat
   1 entered; the prize pool is $5.00
   recorded #23 ········
 $ cashout Cat
-  Cat turns in $90.00: $90.00 in cash
+  Cat cashes out $90.00: $90.00 in cash
   recorded #25 ········
 $ audit
   check           found

@@ -39,8 +39,8 @@ $ player merge Cat Kat
 ! hint: status
 = 4
 $ cashout
-  Kat turns in $15.00: $15.00 in cash
-  Cat turns in $25.00: $25.00 in cash
+  Kat cashes out $15.00: $15.00 in cash
+  Cat cashes out $25.00: $25.00 in cash
   recorded #14 ········
 ! next: close the night (close)
 $ close

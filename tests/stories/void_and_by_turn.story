@@ -64,7 +64,7 @@ $ count Cat 22 --by banker
   recorded #25 ········
 ! next: count Ann, Bob and Dan
 $ cashout Cat 22
-  Cat turns in $22.00: $22.00 in cash
+  Cat cashes out $22.00: $22.00 in cash
   Cat's count, the banker's count and the payout are all $22.00 (DAV-20)
   recorded #27 ········
 ! note: players should give notice a round or 30 minutes before they leave: did `Cat`? (DAV-13)

@@ -142,7 +142,7 @@ $ count Leo 40 --by banker
   recorded #44 ········
 ! next: count Ann, Bob, Cat, Dan, Eve, Fay, Gus, Hal, Ida, Jon and Kim
 $ cashout Leo
-  Leo turns in $40.00: $40.00 in cash
+  Leo cashes out $40.00: $40.00 in cash
   Leo's count, the banker's count and the payout are all $40.00 (DAV-20)
   recorded #46 ········
 ! note: players should give notice a round or 30 minutes before they leave: did `Leo`? (DAV-13)
@@ -155,7 +155,7 @@ $ count Kim 40 --by banker
   recorded #49 ········
 ! next: count Ann, Bob, Cat, Dan, Eve, Fay, Gus, Hal, Ida and Jon
 $ cashout Kim
-  Kim turns in $40.00: $40.00 in cash
+  Kim cashes out $40.00: $40.00 in cash
   Kim's count, the banker's count and the payout are all $40.00 (DAV-20)
   recorded #51 ········
 ! note: players should give notice a round or 30 minutes before they leave: did `Kim`? (DAV-13)

@@ -79,7 +79,7 @@ $ count Lee 20 --by banker
   recorded #31 ········
 ! next: count Ann, Bob, Cat, Dan, Eve, Fay, Gus, Hal, Ida, Jon and Kim
 $ cashout Lee 20
-  Lee turns in $20.00: $20.00 in cash
+  Lee cashes out $20.00: $20.00 in cash
   Lee's count, the banker's count and the payout are all $20.00 (DAV-20)
   recorded #33 ········
 ! note: players should give notice a round or 30 minutes before they leave: did `Lee`? (DAV-13)

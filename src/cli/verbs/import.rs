@@ -242,6 +242,13 @@ impl Import {
             Some(file) => Some(format!("hand check {}", shell::file(file))),
             None => failure.hint.map(|hint| hint.replace("import …", &self.typed())),
         };
+        // What was said already is no way out.
+        if self.really_different {
+            let said = |line: &&str| line.matches("--really-different").count() > 1;
+            let hints = failure.hint.iter().flat_map(|hint| hint.lines()).filter(|line| !said(line));
+            let hints: Vec<&str> = hints.collect();
+            failure.hint = (!hints.is_empty()).then(|| hints.join("\n"));
+        }
         failure
     }
 

@@ -51,6 +51,7 @@ impl Handed {
             }
             log.seen.iter_mut().for_each(|(_, seen)| seen.go_by(&record));
             log.came.iter_mut().for_each(|came| came.player = record(came.player));
+            log.joined.iter_mut().for_each(|(_, player)| *player = record(*player));
         }
         self.sittings.iter_mut().for_each(|sitting| sitting.player = record(sitting.player));
     }

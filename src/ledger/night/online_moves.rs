@@ -20,6 +20,12 @@ pub enum OnlineSeen {
 }
 
 impl OnlineSeen {
+    /// True if it's a hand of this player.
+    #[must_use]
+    pub fn has_cards(&self, player: PlayerId) -> bool {
+        matches!(self, Self::Hand(seats) if seats.iter().any(|(seated, ..)| *seated == player))
+    }
+
     /// Everybody under another record.
     pub fn go_by(&mut self, record: impl Fn(PlayerId) -> PlayerId) {
         match self {

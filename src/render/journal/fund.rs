@@ -32,6 +32,6 @@ impl Teller<'_> {
         let cash = (!cash.is_zero()).then(|| format!("{} in cash", self.sum(*cash)));
         let claim = (!claim.is_zero()).then(|| format!("the bank owes it {}", self.sum(*claim)));
         let parts: Vec<String> = cash.into_iter().chain(claim).collect();
-        format!("{} turned in {}: {}", self.who(Party::Fund), self.sum(*stack), together(&parts))
+        format!("{} cashed out {}: {}", self.who(Party::Fund), self.sum(*stack), together(&parts))
     }
 }

@@ -40,7 +40,7 @@ impl Teller<'_> {
             (!cashed.claim.is_zero()).then(|| format!("the bank owes {who} {}", self.sum(cashed.claim))),
         );
         let parts = if parts.is_empty() { String::new() } else { format!(": {}", together(&parts)) };
-        format!("{who} turned in {}{parts}", self.sum(cashed.stack))
+        format!("{who} cashed out {}{parts}", self.sum(cashed.stack))
     }
 
     fn settled(&self, settled: &BankSettled) -> String {

@@ -70,7 +70,7 @@ impl Teller<'_> {
 
     fn reservation(&self, reservation: &Reservation) -> String {
         let who = self.who(reservation.player);
-        let said = reservation.words.as_ref().map(|words| format!(": {}", shown(words))).unwrap_or_default();
+        let said = reservation.words.as_ref().map(|words| format!(", {}", shown(words))).unwrap_or_default();
         match reservation.what {
             Reserving::Reserved => format!("a seat was saved for {who}{said}"),
             Reserving::Waits => format!("{who} is waiting for a seat"),

@@ -46,7 +46,7 @@ pub(super) fn said(why: &BuyingRefused) -> Said {
         BuyingRefused::PastTheMost { before, total, most } => Said::new(
             "buy-in-max",
             format!(
-                "the bank already sold {before}, so {total} more is too much: the limit is {most} per player"
+                "that player already bought {before}, so {total} more is too much: the limit is {most} per player"
             ),
         ),
         BuyingRefused::NotEqual { least, total } => {

@@ -23,6 +23,7 @@ pub(super) fn said(why: &ImportRefused) -> Said {
                 name.as_typed()
             ),
         ),
+        ImportRefused::EarlyLedger { name, event } => early_ledger(&name.as_typed(), *event),
         ImportRefused::NoHands => {
             Said::new("no-hands", "the log has no hands in it, so it doesn't say who won; import the ledger")
         }
@@ -72,6 +73,20 @@ pub(super) fn said(why: &ImportRefused) -> Said {
         ImportRefused::BadHand { place, name, fault } => {
             let name = if name.is_empty() { String::new() } else { format!("hand {name}: ") };
             Said::new("bad-file", format!("{place}: {name}{}", told(fault))).or("import … --skip-refused")
+        }
+    }
+}
+
+fn early_ledger(name: &str, event: Option<u64>) -> Said {
+    let wrong =
+        format!("the ledger was saved while `{name}` was still playing, and the log ends with other chips");
+    match event {
+        None => Said::new("early-ledger", format!("{wrong}: save the ledger again, or import the log alone")),
+        Some(event) => {
+            let message =
+                format!("{wrong}: undo event {event}, then import the log alone, or with a new ledger");
+            let said = Said::new("early-ledger", message).or(format!("undo {event}"));
+            said.or("import … --really-different")
         }
     }
 }

@@ -15,7 +15,7 @@ pub(super) fn said(why: &RecordRefused) -> Said {
             "handle-unchanged",
             match handle {
                 Some(handle) => format!("payments to `{name}` already go to `{handle}`"),
-                None => format!("there's no record of where `{name}` gets paid"),
+                None => format!("there's no record of how to pay `{name}`"),
             },
         ),
         RecordRefused::NoLink { name } => Said::new("no-link", format!("`{name}` has no link")),

@@ -32,7 +32,7 @@ $ count Bob 20
   recorded #9 ········
 ! next: pay them all (cashout)
 $ close --yes
-  Bob turns in $20.00: $20.00 in cash
+  Bob cashes out $20.00: $20.00 in cash
   the bank pays Dan $5.00 of what it owed, by app
   Ann gets the $10.00 float back from the drawer
   ¶
@@ -64,7 +64,7 @@ $ audit
   ¶
   the book is in order: 14 events
 $ undo --yes
-  undid #10 (Bob turned in $20.00: $20.00 in cash)
+  undid #10 (Bob cashed out $20.00: $20.00 in cash)
   undid #11 (Bob left the table)
   undid #12 (the bank paid Dan $5.00 by app)
   undid #13 (the bank was settled: $10.00 came out of the drawer, $10.00 of it

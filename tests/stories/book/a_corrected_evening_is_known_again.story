@@ -64,9 +64,9 @@ $ player add Ann Bob Cat --at "2025-11-01 12:00"
   recorded #5 ········
 ! next: open the night (open --banker NAME)
 $ import poker-now ledger.csv --banker Ann
-  Ann turns in $98.50: $98.50 off what Ann owes the bank
-  Bob turns in $101.50: $100.00 off what Bob owes the bank, and the bank owes Bob
-    $1.50
+  Ann cashes out $98.50: $98.50 off what Ann owes the bank
+  Bob cashes out $101.50: $100.00 off what Bob owes the bank, and the bank owes
+    Bob $1.50
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -134,8 +134,8 @@ $ count Ann=60 Bob=20 --at "2025-12-08 23:30"
   recorded #23 ········
 ! next: pay them all (cashout)
 $ close --yes --at "2025-12-08 23:40"
-  Bob turns in $20.00: $20.00 in cash
-  Ann turns in $60.00: $60.00 in cash
+  Bob cashes out $20.00: $20.00 in cash
+  Ann cashes out $60.00: $60.00 in cash
   ¶
   player   result  cash paid  gifts, losses
   ───────────────────────────────────────────

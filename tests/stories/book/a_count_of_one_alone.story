@@ -41,9 +41,9 @@ $ count Bob 20 --by player
   recorded #12 ········
 ! note: `Bob` counted $20.00, but the banker counted $19.00: find the difference first (MIK-30)
 $ close
-  Ann turns in $20.00: $20.00 in cash
-  Bob turns in $20.00: $20.00 in cash
-  Cat turns in $20.00: $20.00 in cash
+  Ann cashes out $20.00: $20.00 in cash
+  Bob cashes out $20.00: $20.00 in cash
+  Cat cashes out $20.00: $20.00 in cash
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────

@@ -55,7 +55,7 @@ $ log --last 2
   #11  2026-01-02 19:08  drawer-followed  because of the undo, the drawer had
                                           $20.00 more than it should
 $ close --over-short banker --dry-run --yes
-  Bob turns in $20.00: $20.00 in cash
+  Bob cashes out $20.00: $20.00 in cash
   the bank pays Ann $21.00 of what it owed
   Ann gets $21.00 because the drawer was over
   ¶

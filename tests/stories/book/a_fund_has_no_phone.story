@@ -26,9 +26,9 @@ $ buy Bob 500 --transfer
   Bob pays 25 into the leaderboard for joining (CAU-003)
   recorded #9 ········
 $ close
-  Ann turns in 475: 475 by app
-  Bob turns in 475: 475 by app
-  the leaderboard turns in 50: the bank owes it 50
+  Ann cashes out 475: 475 by app
+  Bob cashes out 475: 475 by app
+  the leaderboard cashes out 50: the bank owes it 50
   Ann keeps the 50 that came by app
   ¶
   player           result  cash paid  app paid  gifts, losses

@@ -41,7 +41,7 @@ $ count Gus 0
   recorded #12 ········
 ! next: pay them all (cashout)
 $ close --yes
-  Ann turns in $40.00: $20.00 in cash, and the bank owes Ann $20.00
+  Ann cashes out $40.00: $20.00 in cash, and the bank owes Ann $20.00
   ¶
   player   result  cash paid  gifts, losses
   ───────────────────────────────────────────

@@ -33,9 +33,9 @@ $ buy Cat 20
   Cat buys chips: $20.00 in cash; stack $20.00
   recorded #10 ········
 $ close --yes
-  Ann turns in $20.00: $20.00 in cash
-  Xav turns in $20.00: $20.00 in cash
-  Cat turns in $20.00: $20.00 in cash
+  Ann cashes out $20.00: $20.00 in cash
+  Xav cashes out $20.00: $20.00 in cash
+  Cat cashes out $20.00: $20.00 in cash
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -94,9 +94,9 @@ $ adjust --night 1 Xav -5 --against Cat --why 'a bet nobody wrote down'
   recorded #27 ········
 ! note: `Ann` invited `Xav`, so `Ann` owes the $5.00; the two of them settle that between themselves (MIK-12)
 $ close --yes
-  Ann turns in $20.00: $20.00 in cash
-  Xav turns in $20.00: $20.00 in cash
-  Cat turns in $20.00: $20.00 in cash
+  Ann cashes out $20.00: $20.00 in cash
+  Xav cashes out $20.00: $20.00 in cash
+  Cat cashes out $20.00: $20.00 in cash
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────

@@ -53,7 +53,7 @@ $ count Bob 15
   recorded #11 ········
 ! next: pay them all (cashout)
 $ cashout Zoe
-  Zoe turns in $25.00: $20.00 off what Ann owes for Zoe, $5.00 in cash
+  Zoe cashes out $25.00: $20.00 off what Ann owes for Zoe, $5.00 in cash
   recorded #13 ········
 > $20.00 off what Ann owes for
 $ book
@@ -69,7 +69,7 @@ $ undo 9
 = 4
 
 $ close
-  Bob turns in $15.00: $15.00 in cash
+  Bob cashes out $15.00: $15.00 in cash
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────

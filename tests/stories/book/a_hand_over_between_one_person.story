@@ -31,7 +31,7 @@ $ count Cat 20
   recorded #9 ········
 ! next: pay them all (cashout)
 $ close --yes
-  Cat turns in $20.00: $20.00 in cash
+  Cat cashes out $20.00: $20.00 in cash
   ¶
   player  result  cash paid  gifts, losses  handed over
   ───────────────────────────────────────────────────────

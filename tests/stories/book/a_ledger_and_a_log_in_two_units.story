@@ -49,11 +49,11 @@ file ledger_cents.csv:
   Bob,b1,2025-12-01T20:00:01.000Z,2025-12-01T20:04:00.000Z,10000,10100,0,100
 file ledger_other.csv:
   player_nickname,player_id,session_start_at,session_end_at,buy_in,buy_out,stack,net
-  Ann,a1,2025-12-01T20:00:00.000Z,,90.0,,89.0,-1.0
+  Ann,a1,2025-12-01T20:00:00.000Z,2025-12-01T20:04:00.000Z,90.0,89.0,0,-1.0
   Bob,b1,2025-12-01T20:00:01.000Z,2025-12-01T20:04:00.000Z,90.0,91.5,0,1.5
 file ledger_less.csv:
   player_nickname,player_id,session_start_at,session_end_at,buy_in,buy_out,stack,net
-  Ann,a1,2025-12-01T20:00:00.000Z,,100.0,,99.5,-0.5
+  Ann,a1,2025-12-01T20:00:00.000Z,2025-12-01T20:04:00.000Z,100.0,99.5,0,-0.5
   Bob,b1,2025-12-01T20:00:01.000Z,2025-12-01T20:04:00.000Z,100.0,100.5,0,0.5
 
 $ init --house casino
@@ -76,7 +76,7 @@ $ import poker-now log_cents.csv --banker Ann
 $ import poker-now ledger_money.csv log_cents.csv --banker Ann --yes
   1 hand
   ¶
-  Ann turns in $99.00: $99.00 off what Ann owes the bank
+  Ann cashes out $99.00: $99.00 off what Ann owes the bank
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -109,11 +109,11 @@ $ undo
   undid #7 (Ann bought $100.00 on THE BOOK)
   undid #8 (Bob bought $100.00 on THE BOOK)
   undid #9 (hand 1, holdem: Bob won $2.00)
-  undid #10 (Bob turned in $101.00: $100.00 off the debt to the bank and the bank
+  undid #10 (Bob cashed out $101.00: $100.00 off the debt to the bank and the bank
     owes Bob $1.00)
   undid #11 (Bob left the table)
   undid #12 (Ann's stack was counted: $99.00, expected $99.00)
-  undid #13 (Ann turned in $99.00: $99.00 off the debt to the bank)
+  undid #13 (Ann cashed out $99.00: $99.00 off the debt to the bank)
   undid #14 (Ann left the table)
   undid #15 (THE BOOK was consolidated: 2 debts became 1)
   undid #16 (the night ended)
@@ -122,7 +122,7 @@ $ undo
 $ import poker-now ledger_money.csv log_cents.csv --unit whole --banker Ann --yes
   1 hand
   ¶
-  Ann turns in $99.00: $99.00 off what Ann owes the bank
+  Ann cashes out $99.00: $99.00 off what Ann owes the bank
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -155,11 +155,11 @@ $ undo
   undid #31 (Ann bought $100.00 on THE BOOK)
   undid #32 (Bob bought $100.00 on THE BOOK)
   undid #33 (hand 1, holdem: Bob won $2.00)
-  undid #34 (Bob turned in $101.00: $100.00 off the debt to the bank and the bank
+  undid #34 (Bob cashed out $101.00: $100.00 off the debt to the bank and the bank
     owes Bob $1.00)
   undid #35 (Bob left the table)
   undid #36 (Ann's stack was counted: $99.00, expected $99.00)
-  undid #37 (Ann turned in $99.00: $99.00 off the debt to the bank)
+  undid #37 (Ann cashed out $99.00: $99.00 off the debt to the bank)
   undid #38 (Ann left the table)
   undid #39 (THE BOOK was consolidated: 2 debts became 1)
   undid #40 (the night ended)
@@ -168,7 +168,7 @@ $ undo
 $ import poker-now ledger_whole.csv log_cents.csv --banker Ann --yes
   1 hand
   ¶
-  Ann turns in $99.00: $99.00 off what Ann owes the bank
+  Ann cashes out $99.00: $99.00 off what Ann owes the bank
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -201,11 +201,11 @@ $ undo
   undid #55 (Ann bought $100.00 on THE BOOK)
   undid #56 (Bob bought $100.00 on THE BOOK)
   undid #57 (hand 1, holdem: Bob won $2.00)
-  undid #58 (Bob turned in $101.00: $100.00 off the debt to the bank and the bank
+  undid #58 (Bob cashed out $101.00: $100.00 off the debt to the bank and the bank
     owes Bob $1.00)
   undid #59 (Bob left the table)
   undid #60 (Ann's stack was counted: $99.00, expected $99.00)
-  undid #61 (Ann turned in $99.00: $99.00 off the debt to the bank)
+  undid #61 (Ann cashed out $99.00: $99.00 off the debt to the bank)
   undid #62 (Ann left the table)
   undid #63 (THE BOOK was consolidated: 2 debts became 1)
   undid #64 (the night ended)
@@ -214,7 +214,7 @@ $ undo
 $ import poker-now ledger_cents.csv log_money.csv --banker Ann --yes
   1 hand
   ¶
-  Ann turns in $99.00: $99.00 off what Ann owes the bank
+  Ann cashes out $99.00: $99.00 off what Ann owes the bank
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -247,11 +247,11 @@ $ undo
   undid #79 (Ann bought $100.00 on THE BOOK)
   undid #80 (Bob bought $100.00 on THE BOOK)
   undid #81 (hand 1, holdem: Bob won $2.00)
-  undid #82 (Bob turned in $101.00: $100.00 off the debt to the bank and the bank
+  undid #82 (Bob cashed out $101.00: $100.00 off the debt to the bank and the bank
     owes Bob $1.00)
   undid #83 (Bob left the table)
   undid #84 (Ann's stack was counted: $99.00, expected $99.00)
-  undid #85 (Ann turned in $99.00: $99.00 off the debt to the bank)
+  undid #85 (Ann cashed out $99.00: $99.00 off the debt to the bank)
   undid #86 (Ann left the table)
   undid #87 (THE BOOK was consolidated: 2 debts became 1)
   undid #88 (the night ended)
@@ -260,7 +260,7 @@ $ undo
 $ import poker-now ledger_cents.csv log_money.csv --unit whole --banker Ann --yes
   1 hand
   ¶
-  Ann turns in $99.00: $99.00 off what Ann owes the bank
+  Ann cashes out $99.00: $99.00 off what Ann owes the bank
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -293,11 +293,11 @@ $ undo
   undid #103 (Ann bought $100.00 on THE BOOK)
   undid #104 (Bob bought $100.00 on THE BOOK)
   undid #105 (hand 1, holdem: Bob won $2.00)
-  undid #106 (Bob turned in $101.00: $100.00 off the debt to the bank and the bank
-    owes Bob $1.00)
+  undid #106 (Bob cashed out $101.00: $100.00 off the debt to the bank and the
+    bank owes Bob $1.00)
   undid #107 (Bob left the table)
   undid #108 (Ann's stack was counted: $99.00, expected $99.00)
-  undid #109 (Ann turned in $99.00: $99.00 off the debt to the bank)
+  undid #109 (Ann cashed out $99.00: $99.00 off the debt to the bank)
   undid #110 (Ann left the table)
   undid #111 (THE BOOK was consolidated: 2 debts became 1)
   undid #112 (the night ended)
@@ -306,7 +306,7 @@ $ undo
 $ import poker-now ledger_cents.csv log_cents.csv --unit cents --banker Ann --yes
   1 hand
   ¶
-  Ann turns in $99.00: $99.00 off what Ann owes the bank
+  Ann cashes out $99.00: $99.00 off what Ann owes the bank
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -339,11 +339,11 @@ $ undo
   undid #127 (Ann bought $100.00 on THE BOOK)
   undid #128 (Bob bought $100.00 on THE BOOK)
   undid #129 (hand 1, holdem: Bob won $2.00)
-  undid #130 (Bob turned in $101.00: $100.00 off the debt to the bank and the bank
-    owes Bob $1.00)
+  undid #130 (Bob cashed out $101.00: $100.00 off the debt to the bank and the
+    bank owes Bob $1.00)
   undid #131 (Bob left the table)
   undid #132 (Ann's stack was counted: $99.00, expected $99.00)
-  undid #133 (Ann turned in $99.00: $99.00 off the debt to the bank)
+  undid #133 (Ann cashed out $99.00: $99.00 off the debt to the bank)
   undid #134 (Ann left the table)
   undid #135 (THE BOOK was consolidated: 2 debts became 1)
   undid #136 (the night ended)
@@ -364,9 +364,9 @@ $ import poker-now ledger_other.csv log_cents.csv --banker Ann
 > the file doesn't say whether 5000 is fifty or five thousand
 # One after the other, a file in the other unit says otherwise than the one that came in, whichever of the two was first.
 $ import poker-now ledger_cents.csv --unit cents --banker Ann --yes
-  Ann turns in $99.00: $99.00 off what Ann owes the bank
-  Bob turns in $101.00: $100.00 off what Bob owes the bank, and the bank owes Bob
-    $1.00
+  Ann cashes out $99.00: $99.00 off what Ann owes the bank
+  Bob cashes out $101.00: $100.00 off what Bob owes the bank, and the bank owes
+    Bob $1.00
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -401,10 +401,10 @@ $ undo
   undid #152 (Ann's stack was counted: $99.00, expected $100.00)
   undid #153 (Bob bought $100.00 on THE BOOK)
   undid #154 (Bob's stack was counted: $101.00, expected $100.00)
-  undid #155 (Ann turned in $99.00: $99.00 off the debt to the bank)
+  undid #155 (Ann cashed out $99.00: $99.00 off the debt to the bank)
   undid #156 (Ann left the table)
-  undid #157 (Bob turned in $101.00: $100.00 off the debt to the bank and the bank
-    owes Bob $1.00)
+  undid #157 (Bob cashed out $101.00: $100.00 off the debt to the bank and the
+    bank owes Bob $1.00)
   undid #158 (Bob left the table)
   undid #159 (THE BOOK was consolidated: 2 debts became 1)
   undid #160 (the night ended)
@@ -413,7 +413,7 @@ $ undo
 $ import poker-now log_cents.csv --unit cents --banker Ann --yes
   1 hand
   ¶
-  Ann turns in $99.00: $99.00 off what Ann owes the bank
+  Ann cashes out $99.00: $99.00 off what Ann owes the bank
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -447,19 +447,19 @@ $ undo
   undid #175 (Ann bought $100.00 on THE BOOK)
   undid #176 (Bob bought $100.00 on THE BOOK)
   undid #177 (hand 1, holdem: Bob won $2.00)
-  undid #178 (Bob turned in $101.00: $100.00 off the debt to the bank and the bank
-    owes Bob $1.00)
+  undid #178 (Bob cashed out $101.00: $100.00 off the debt to the bank and the
+    bank owes Bob $1.00)
   undid #179 (Bob left the table)
   undid #180 (Ann's stack was counted: $99.00, expected $99.00)
-  undid #181 (Ann turned in $99.00: $99.00 off the debt to the bank)
+  undid #181 (Ann cashed out $99.00: $99.00 off the debt to the bank)
   undid #182 (Ann left the table)
   undid #183 (THE BOOK was consolidated: 2 debts became 1)
   undid #184 (the night ended)
   recorded #196 ········
 ! next: open the night (open --banker NAME)
 $ import poker-now ledger_cents.csv --unit whole --banker Ann --yes
-  Ann turns in $9,900.00: $9,900.00 off what Ann owes the bank
-  Bob turns in $10,100.00: $10,000.00 off what Bob owes the bank, and the bank
+  Ann cashes out $9,900.00: $9,900.00 off what Ann owes the bank
+  Bob cashes out $10,100.00: $10,000.00 off what Bob owes the bank, and the bank
     owes Bob $100.00
   ¶
   player    result  cash paid  gifts, losses
@@ -495,9 +495,9 @@ $ undo
   undid #200 (Ann's stack was counted: $9,900.00, expected $10,000.00)
   undid #201 (Bob bought $10,000.00 on THE BOOK)
   undid #202 (Bob's stack was counted: $10,100.00, expected $10,000.00)
-  undid #203 (Ann turned in $9,900.00: $9,900.00 off the debt to the bank)
+  undid #203 (Ann cashed out $9,900.00: $9,900.00 off the debt to the bank)
   undid #204 (Ann left the table)
-  undid #205 (Bob turned in $10,100.00: $10,000.00 off the debt to the bank and
+  undid #205 (Bob cashed out $10,100.00: $10,000.00 off the debt to the bank and
     the bank owes Bob $100.00)
   undid #206 (Bob left the table)
   undid #207 (THE BOOK was consolidated: 2 debts became 1)
@@ -508,7 +508,7 @@ $ undo
 $ import poker-now ledger_less.csv log_money.csv --banker Ann --yes
   1 hand
   ¶
-  Ann turns in $99.50: $99.50 off what Ann owes the bank
+  Ann cashes out $99.50: $99.50 off what Ann owes the bank
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -538,22 +538,22 @@ $ undo
   undid #223 (Ann bought $100.00 on THE BOOK)
   undid #224 (Bob bought $100.00 on THE BOOK)
   undid #225 (hand 1, holdem: Bob won $2.00)
-  undid #226 (Bob turned in $101.00: $100.00 off the debt to the bank and the bank
-    owes Bob $1.00)
+  undid #226 (Bob cashed out $101.00: $100.00 off the debt to the bank and the
+    bank owes Bob $1.00)
   undid #227 (Bob left the table)
   undid #228 (Ann's stack was counted: $99.50, expected $99.00)
   undid #229 (Bob bought $0.50 on THE BOOK)
   undid #230 (Bob's stack was counted: $0.00, expected $0.50)
-  undid #231 (Ann turned in $99.50: $99.50 off the debt to the bank)
+  undid #231 (Ann cashed out $99.50: $99.50 off the debt to the bank)
   undid #232 (Ann left the table)
   undid #233 (THE BOOK was consolidated: 2 debts became 1)
   undid #234 (the night ended)
   recorded #248 ········
 ! next: open the night (open --banker NAME)
 $ import poker-now ledger_less.csv --banker Ann --yes
-  Ann turns in $99.50: $99.50 off what Ann owes the bank
-  Bob turns in $100.50: $100.00 off what Bob owes the bank, and the bank owes Bob
-    $0.50
+  Ann cashes out $99.50: $99.50 off what Ann owes the bank
+  Bob cashes out $100.50: $100.00 off what Bob owes the bank, and the bank owes
+    Bob $0.50
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -577,7 +577,7 @@ $ import poker-now ledger_less.csv --banker Ann --yes
 $ import poker-now log_money.csv --banker Ann --yes
   1 hand
   ¶
-  Ann turns in $99.50: $99.50 off what Ann owes the bank
+  Ann cashes out $99.50: $99.50 off what Ann owes the bank
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────

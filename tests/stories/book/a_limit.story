@@ -158,8 +158,8 @@ $ hand result --game holdem --in Ann=4 --in Cat=4 --win Cat=8
   hand 1, holdem: Cat wins $8.00
   recorded #25 ········
 $ close
-  Ann turns in $1.00: $1.00 in cash
-  Cat turns in $14.00: $14.00 in cash
+  Ann cashes out $1.00: $1.00 in cash
+  Cat cashes out $14.00: $14.00 in cash
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────

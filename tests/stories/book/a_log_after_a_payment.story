@@ -48,9 +48,9 @@ $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ import poker-now ledger.csv --unit cents --banker Ann
-  Ann turns in $103.50: $100.00 off what Ann owes the bank, and the bank owes Ann
-    $3.50
-  Bob turns in $146.50: $146.50 off what Bob owes the bank
+  Ann cashes out $103.50: $100.00 off what Ann owes the bank, and the bank owes
+    Ann $3.50
+  Bob cashes out $146.50: $146.50 off what Bob owes the bank
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -102,8 +102,8 @@ $ book
 $ import poker-now log.csv --banker Ann
   2 hands
   ¶
-  Ann turns in $103.50: $100.00 off what Ann owes the bank, and the bank owes Ann
-    $3.50
+  Ann cashes out $103.50: $100.00 off what Ann owes the bank, and the bank owes
+    Ann $3.50
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -152,11 +152,11 @@ $ log
                                            THE BOOK
   #11  2025-12-01 20:04  counted           [undone by #27] Cat's stack was
                                            counted: $146.50, expected $150.00
-  #12  2025-12-01 20:04  cashed-out        [undone by #26] Ann turned in
+  #12  2025-12-01 20:04  cashed-out        [undone by #26] Ann cashed out
                                            $103.50: $100.00 off the debt to the
                                            bank and the bank owes Ann $3.50
   #13  2025-12-01 20:04  left              [undone by #25] Ann left the table
-  #14  2025-12-01 20:04  cashed-out        [undone by #24] Cat turned in
+  #14  2025-12-01 20:04  cashed-out        [undone by #24] Cat cashed out
                                            $146.50: $146.50 off the debt to the
                                            bank
   #15  2025-12-01 20:04  left              [undone by #23] Cat left the table
@@ -189,12 +189,12 @@ $ log
   #39  2025-12-01 20:01  hand-played       hand 1, holdem: Ann won $6.00
   #40  2025-12-01 20:03  bought-in         Cat bought $50.00 on THE BOOK
   #41  2025-12-01 20:03  hand-played       hand 2, holdem: Ann won $1.00
-  #42  2025-12-01 20:04  cashed-out        Cat turned in $146.50: $146.50 off
+  #42  2025-12-01 20:04  cashed-out        Cat cashed out $146.50: $146.50 off
                                            the debt to the bank
   #43  2025-12-01 20:04  left              Cat left the table
   #44  2025-12-01 20:04  counted           Ann's stack was counted: $103.50,
                                            expected $103.50
-  #45  2025-12-01 20:04  cashed-out        Ann turned in $103.50: $100.00 off
+  #45  2025-12-01 20:04  cashed-out        Ann cashed out $103.50: $100.00 off
                                            the debt to the bank and the bank
                                            owes Ann $3.50
   #46  2025-12-01 20:04  left              Ann left the table

@@ -50,8 +50,8 @@ $ count Ann=99 Bob=101 --at "2025-12-01 20:03"
   recorded #11 ········
 ! next: pay them all (cashout)
 $ close --at "2025-12-01 20:03"
-  Ann turns in $99.00: $99.00 in cash
-  Bob turns in $101.00: $101.00 in cash
+  Ann cashes out $99.00: $99.00 in cash
+  Bob cashes out $101.00: $101.00 in cash
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -86,9 +86,9 @@ $ nights
 Other people can have played elsewhere.
 
 $ import poker-now elsewhere.csv --banker Cat --yes
-  Cat turns in $99.00: $99.00 off what Cat owes the bank
-  Dan turns in $101.00: $100.00 off what Dan owes the bank, and the bank owes Dan
-    $1.00
+  Cat cashes out $99.00: $99.00 off what Cat owes the bank
+  Dan cashes out $101.00: $100.00 off what Dan owes the bank, and the bank owes
+    Dan $1.00
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -113,7 +113,7 @@ $ import poker-now elsewhere.csv --banker Cat --yes
 $ import poker-now log.csv --banker Ann --really-different --dry-run
   1 hand
   ¶
-  Ann turns in $99.00: $99.00 off what Ann owes the bank
+  Ann cashes out $99.00: $99.00 off what Ann owes the bank
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────

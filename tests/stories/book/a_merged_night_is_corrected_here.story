@@ -58,8 +58,8 @@ $ count Bob 20
   recorded #15 ········
 ! next: pay them all (cashout)
 $ close --yes
-  Dan turns in $20.00: $20.00 in cash
-  Bob turns in $20.00: $20.00 in cash
+  Dan cashes out $20.00: $20.00 in cash
+  Bob cashes out $20.00: $20.00 in cash
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -101,8 +101,8 @@ $ --book lake.book count Bob 20
   recorded #16 ········
 ! next: pay them all (cashout)
 $ --book lake.book close --yes
-  Dan turns in $20.00: $20.00 in cash
-  Bob turns in $20.00: $20.00 in cash
+  Dan cashes out $20.00: $20.00 in cash
+  Bob cashes out $20.00: $20.00 in cash
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -147,16 +147,16 @@ $ undo 24
 = 4
 $ undo 24 --with-dependents --dry-run
   would undo #24 (Dan bought $20.00 for cash)
-  would undo #28 (Dan turned in $20.00: $20.00 in cash)
+  would undo #28 (Dan cashed out $20.00: $20.00 in cash)
   would undo #29 (Dan left the table)
-  would undo #30 (Bob turned in $20.00: $20.00 in cash)
+  would undo #30 (Bob cashed out $20.00: $20.00 in cash)
   would undo #31 (Bob left the table)
   would undo #33 (the night ended)
   (dry run: nothing was recorded)
 $ undo 33
-  undid #28 (Dan turned in $20.00: $20.00 in cash)
+  undid #28 (Dan cashed out $20.00: $20.00 in cash)
   undid #29 (Dan left the table)
-  undid #30 (Bob turned in $20.00: $20.00 in cash)
+  undid #30 (Bob cashed out $20.00: $20.00 in cash)
   undid #31 (Bob left the table)
   undid #33 (the night ended)
   recorded #40 ········
@@ -193,8 +193,8 @@ $ status
   drawer $45.00   chips out $45.00   in the middle $0.00
 ! next: count Dan
 $ close --yes
-  Bob turns in $20.00: $20.00 in cash
-  Dan turns in $25.00: $25.00 in cash
+  Bob cashes out $20.00: $20.00 in cash
+  Dan cashes out $25.00: $25.00 in cash
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────

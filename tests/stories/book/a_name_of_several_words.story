@@ -66,6 +66,6 @@ $ count Mary Ann 20 Bob 22
   recorded #22 ········
 ! next: count Ann
 $ cashout Mary Ann
-  Mary Ann turns in $20.00: $20.00 in cash
+  Mary Ann cashes out $20.00: $20.00 in cash
   recorded #24 ········
 ! note: `Mary Ann` is leaving before everybody has had the same number of deals (MIK-27)

@@ -35,8 +35,8 @@ $ count Bob 20
   recorded #10 ········
 ! next: pay them all (cashout)
 $ close
-  Ann turns in $20.00: $20.00 in cash
-  Bob turns in $20.00: $20.00 in cash
+  Ann cashes out $20.00: $20.00 in cash
+  Bob cashes out $20.00: $20.00 in cash
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────

@@ -79,8 +79,8 @@ $ book due --older 30d
 
 ## An evening online as well
 $ import poker-now ledger.csv --banker Ann
-  Ann turns in $18.00: $18.00 off what Ann owes the bank
-  Cat turns in $22.00: $20.00 off what Cat owes the bank, and the bank owes Cat
+  Ann cashes out $18.00: $18.00 off what Ann owes the bank
+  Cat cashes out $22.00: $20.00 off what Cat owes the bank, and the bank owes Cat
     $2.00
   ¶
   player  result  cash paid  gifts, losses
@@ -139,8 +139,8 @@ $ --at "2026-01-03 23:00" count Bob 30 Dan 10
   recorded #29 ········
 ! next: pay them all (cashout)
 $ --at "2026-01-03 23:10" close --yes
-  Dan turns in $10.00: $10.00 off what Dan owes the bank
-  Bob turns in $30.00: $20.00 in cash, and the bank owes Bob $10.00
+  Dan cashes out $10.00: $10.00 off what Dan owes the bank
+  Bob cashes out $30.00: $20.00 in cash, and the bank owes Bob $10.00
   ¶
   player   result  cash paid  gifts, losses
   ───────────────────────────────────────────
@@ -218,8 +218,8 @@ $ count Bob 15 Cat 25
   recorded #40 ········
 ! next: pay them all (cashout)
 $ close --yes
-  Bob turns in $15.00: $15.00 off what Bob owes the bank
-  Cat turns in $25.00: $20.00 off what Cat owes the bank, and the bank owes Cat
+  Bob cashes out $15.00: $15.00 off what Bob owes the bank
+  Cat cashes out $25.00: $20.00 off what Cat owes the bank, and the bank owes Cat
     $5.00
   ¶
   player  result  cash paid  gifts, losses

@@ -43,7 +43,7 @@ $ drawer 26
   the drawer has $26.00 but should have $25.00: $1.00 over
   recorded #12 ········
 $ close --over-short house --lapse
-  Ann turns in $40.00: $26.00 in cash, and the bank owes Ann $14.00
+  Ann cashes out $40.00: $26.00 in cash, and the bank owes Ann $14.00
   Cat gets $1.00 because the drawer was over
   Cat gets none of the $5.00 float back: it isn't in the drawer
   ¶

@@ -46,7 +46,7 @@ $ --book cabin.book count Gus 0
   recorded #12 ········
 ! next: pay them all (cashout)
 $ --book cabin.book close --yes
-  Ann turns in $40.00: $20.00 in cash, and the bank owes Ann $20.00
+  Ann cashes out $40.00: $20.00 in cash, and the bank owes Ann $20.00
   ¶
   player   result  cash paid  gifts, losses
   ───────────────────────────────────────────

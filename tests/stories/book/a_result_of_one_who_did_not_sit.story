@@ -38,8 +38,8 @@ $ count Bob 23
   recorded #11 ········
 ! next: pay them all (cashout)
 $ close
-  Ann turns in $17.00: $17.00 in cash
-  Bob turns in $23.00: $23.00 in cash
+  Ann cashes out $17.00: $17.00 in cash
+  Bob cashes out $23.00: $23.00 in cash
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────

@@ -37,12 +37,12 @@ $ player add Ann Bob Cat Dan
   recorded #6 ········
 ! next: open the night (open --banker NAME)
 $ import poker-now ledger.csv --banker Ann --yes
-  Dan turns in $65.00: $65.00 off what Dan owes the bank
-  Bob turns in $95.00: $95.00 off what Bob owes the bank
-  Ann turns in $105.00: $100.00 off what Ann owes the bank, and the bank owes Ann
-    $5.00
-  Cat turns in $135.00: $100.00 off what Cat owes the bank, and the bank owes Cat
-    $35.00
+  Dan cashes out $65.00: $65.00 off what Dan owes the bank
+  Bob cashes out $95.00: $95.00 off what Bob owes the bank
+  Ann cashes out $105.00: $100.00 off what Ann owes the bank, and the bank owes
+    Ann $5.00
+  Cat cashes out $135.00: $100.00 off what Cat owes the bank, and the bank owes
+    Cat $35.00
   ¶
   player   result  cash paid  gifts, losses
   ───────────────────────────────────────────
@@ -214,10 +214,10 @@ $ --book both.book player add Ann Bob Cat Dan Eve Fay Gus
   recorded #9 ········
 ! next: open the night (open --banker NAME)
 $ --book both.book import poker-now first_of_two.csv --banker Ann --yes
-  Ann turns in $98.00: $98.00 off what Ann owes the bank
-  Bob turns in $99.00: $99.00 off what Bob owes the bank
-  Cat turns in $103.00: $100.00 off what Cat owes the bank, and the bank owes Cat
-    $3.00
+  Ann cashes out $98.00: $98.00 off what Ann owes the bank
+  Bob cashes out $99.00: $99.00 off what Bob owes the bank
+  Cat cashes out $103.00: $100.00 off what Cat owes the bank, and the bank owes
+    Cat $3.00
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -330,10 +330,10 @@ $ --book turned.book import poker-now first_of_two.csv
 = 5
 > --really-different
 $ --book turned.book import poker-now first_of_two.csv --banker Ann --really-different --yes
-  Ann turns in $98.00: $98.00 off what Ann owes the bank
-  Bob turns in $99.00: $99.00 off what Bob owes the bank
-  Cat turns in $103.00: $100.00 off what Cat owes the bank, and the bank owes Cat
-    $3.00
+  Ann cashes out $98.00: $98.00 off what Ann owes the bank
+  Bob cashes out $99.00: $99.00 off what Bob owes the bank
+  Cat cashes out $103.00: $100.00 off what Cat owes the bank, and the bank owes
+    Cat $3.00
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -394,10 +394,10 @@ $ --book ledgers.book player add Ann Bob Cat Dan Eve Fay Gus
   recorded #9 ········
 ! next: open the night (open --banker NAME)
 $ --book ledgers.book import poker-now first_of_two.csv --banker Ann --yes
-  Ann turns in $98.00: $98.00 off what Ann owes the bank
-  Bob turns in $99.00: $99.00 off what Bob owes the bank
-  Cat turns in $103.00: $100.00 off what Cat owes the bank, and the bank owes Cat
-    $3.00
+  Ann cashes out $98.00: $98.00 off what Ann owes the bank
+  Bob cashes out $99.00: $99.00 off what Bob owes the bank
+  Cat cashes out $103.00: $100.00 off what Cat owes the bank, and the bank owes
+    Cat $3.00
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -422,9 +422,9 @@ $ --book ledgers.book import poker-now first_of_two.csv --banker Ann --yes
   recorded #25 ········
 ! next: see who pays whom (book)
 $ --book ledgers.book import poker-now ledger_of_the_second.csv --banker Ann --really-different --yes
-  Ann turns in $35.00: $35.00 off what Ann owes the bank
-  Bob turns in $48.00: $48.00 off what Bob owes the bank
-  Cat turns in $67.00: $50.00 off what Cat owes the bank, and the bank owes Cat
+  Ann cashes out $35.00: $35.00 off what Ann owes the bank
+  Bob cashes out $48.00: $48.00 off what Bob owes the bank
+  Cat cashes out $67.00: $50.00 off what Cat owes the bank, and the bank owes Cat
     $17.00
   ¶
   player   result  cash paid  gifts, losses

@@ -110,9 +110,9 @@ $ player add Bob
 $ import poker-now first.csv --banker Ann
   2 hands
   ¶
-  Bob turns in $98.50: $98.50 off what Bob owes the bank
-  Ann turns in $101.50: $100.00 off what Ann owes the bank, and the bank owes Ann
-    $1.50
+  Bob cashes out $98.50: $98.50 off what Bob owes the bank
+  Ann cashes out $101.50: $100.00 off what Ann owes the bank, and the bank owes
+    Ann $1.50
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -155,8 +155,8 @@ $ nights
 $ import poker-now whole.csv --banker Ann
   3 hands
   ¶
-  Ann turns in $101.00: $100.00 off what Ann owes the bank, and the bank owes Ann
-    $1.00
+  Ann cashes out $101.00: $100.00 off what Ann owes the bank, and the bank owes
+    Ann $1.00
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -233,8 +233,8 @@ $ --book parts.book player add Bob
 $ --book parts.book import poker-now overlap.csv first.csv --banker Ann
   3 hands
   ¶
-  Ann turns in $101.00: $100.00 off what Ann owes the bank, and the bank owes Ann
-    $1.00
+  Ann cashes out $101.00: $100.00 off what Ann owes the bank, and the bank owes
+    Ann $1.00
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -281,7 +281,7 @@ $ --book parts.book import poker-now first.csv later.csv --banker Ann
 $ --book parts.book import poker-now later.csv --banker Ann
   1 hand
   ¶
-  Ann turns in $101.25: $101.25 off what Ann owes the bank
+  Ann cashes out $101.25: $101.25 off what Ann owes the bank
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -323,9 +323,9 @@ $ --book games.book player add Bob
 $ --book games.book import poker-now first.csv --banker Ann
   2 hands
   ¶
-  Bob turns in $98.50: $98.50 off what Bob owes the bank
-  Ann turns in $101.50: $100.00 off what Ann owes the bank, and the bank owes Ann
-    $1.50
+  Bob cashes out $98.50: $98.50 off what Bob owes the bank
+  Ann cashes out $101.50: $100.00 off what Ann owes the bank, and the bank owes
+    Ann $1.50
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -349,7 +349,7 @@ $ --book games.book import poker-now first.csv --banker Ann
 $ --book games.book import poker-now second.csv --banker Ann --really-different
   1 hand
   ¶
-  Ann turns in $101.00: $101.00 off what Ann owes the bank
+  Ann cashes out $101.00: $101.00 off what Ann owes the bank
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────

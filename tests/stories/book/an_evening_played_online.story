@@ -63,10 +63,10 @@ $ import poker-now ledger.csv --unit cents --player @=Dora
 ! hint: import --help
 = 2
 $ import poker-now ledger.csv --unit cents --player @=Dora=Dora
-  Dora turns in $1.00: $1.00 off what Dora owes the bank
-  Casey turns in $37.22: $37.22 off what Casey owes the bank
-  Alex turns in $65.50: $65.50 off what Alex owes the bank
-  Blair turns in $97.28: $50.00 off what Blair owes the bank, and the bank owes
+  Dora cashes out $1.00: $1.00 off what Dora owes the bank
+  Casey cashes out $37.22: $37.22 off what Casey owes the bank
+  Alex cashes out $65.50: $65.50 off what Alex owes the bank
+  Blair cashes out $97.28: $50.00 off what Blair owes the bank, and the bank owes
     Blair $47.28
   ¶
   player   result  cash paid  gifts, losses
@@ -158,8 +158,8 @@ $ import poker-now off.csv --unit whole
 ! hint: import poker-now off.csv --unit whole --over-short winner
 = 4
 $ import poker-now off.csv --unit whole --over-short house
-  Casey turns in $2.00: $2.00 off what Casey owes the bank
-  Blair turns in $45.50: $20.00 off what Blair owes the bank, and the bank owes
+  Casey cashes out $2.00: $2.00 off what Casey owes the bank
+  Blair cashes out $45.50: $20.00 off what Blair owes the bank, and the bank owes
     Blair $25.50
   the house gets $2.50 because the chips were short
   ¶

@@ -54,9 +54,9 @@ $ import hands alone.phh --banker Ann --yes
 $ import hands evening.phhs --banker Ann --yes
   2 hands
   ¶
-  Bob turns in $19.80: $19.80 off what Bob owes the bank
-  Cat turns in $19.95: $19.95 off what Cat owes the bank
-  Ann turns in $20.25: $20.00 off what Ann owes the bank, and the bank owes Ann
+  Bob cashes out $19.80: $19.80 off what Bob owes the bank
+  Cat cashes out $19.95: $19.95 off what Cat owes the bank
+  Ann cashes out $20.25: $20.00 off what Ann owes the bank, and the bank owes Ann
     $0.25
   ¶
   player  result  cash paid  gifts, losses

@@ -24,8 +24,8 @@ $ player add Kit
   Kit, a regular
   recorded #5 ········
 $ import poker-now first.csv --unit cents
-  Cat turns in $15.00: $15.00 off what Cat owes the bank
-  Bob turns in $25.00: $20.00 off what Bob owes the bank, and the bank owes Bob
+  Cat cashes out $15.00: $15.00 off what Cat owes the bank
+  Bob cashes out $25.00: $20.00 off what Bob owes the bank, and the bank owes Bob
     $5.00
   ¶
   player  result  cash paid  gifts, losses
@@ -53,8 +53,8 @@ $ player merge Kit Cat
 $ import poker-now first.csv --unit cents
   already imported #7
 $ import poker-now second.csv --unit cents
-  Bob turns in $14.00: $14.00 off what Bob owes the bank
-  Kit turns in $26.00: $20.00 off what Kit owes the bank, and the bank owes Kit
+  Bob cashes out $14.00: $14.00 off what Bob owes the bank
+  Kit cashes out $26.00: $20.00 off what Kit owes the bank, and the bank owes Kit
     $6.00
   ¶
   player  result  cash paid  gifts, losses

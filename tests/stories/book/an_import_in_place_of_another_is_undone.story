@@ -157,9 +157,9 @@ $ player add Ann Bob Cat --at "2025-11-01 12:00"
   recorded #5 ········
 ! next: open the night (open --banker NAME)
 $ import poker-now ledger.csv --banker Ann
-  Ann turns in $98.50: $98.50 off what Ann owes the bank
-  Bob turns in $101.50: $100.00 off what Bob owes the bank, and the bank owes Bob
-    $1.50
+  Ann cashes out $98.50: $98.50 off what Ann owes the bank
+  Bob cashes out $101.50: $100.00 off what Bob owes the bank, and the bank owes
+    Bob $1.50
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -186,7 +186,7 @@ $ book pay Ann Bob 1
 $ import poker-now whole.csv --banker Ann
   4 hands
   ¶
-  Ann turns in $98.50: $98.50 off what Ann owes the bank
+  Ann cashes out $98.50: $98.50 off what Ann owes the bank
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -245,11 +245,11 @@ $ undo
   undid #37 (hand 2, holdem: Bob won $2.00)
   undid #38 (hand 3, holdem: Bob won $1.00)
   undid #39 (hand 4, holdem: Bob won $2.00)
-  undid #40 (Bob turned in $101.50: $100.00 off the debt to the bank and the bank
+  undid #40 (Bob cashed out $101.50: $100.00 off the debt to the bank and the bank
     owes Bob $1.50)
   undid #41 (Bob left the table)
   undid #42 (Ann's stack was counted: $98.50, expected $98.50)
-  undid #43 (Ann turned in $98.50: $98.50 off the debt to the bank)
+  undid #43 (Ann cashed out $98.50: $98.50 off the debt to the bank)
   undid #44 (Ann left the table)
   undid #45 (THE BOOK was consolidated: 2 debts became 1)
   undid #46 (the night ended)
@@ -279,9 +279,9 @@ $ audit
 # A log that grows beside its ledger: what was paid in between is one command each time.
 
 $ import poker-now ledger.csv --banker Ann
-  Ann turns in $98.50: $98.50 off what Ann owes the bank
-  Bob turns in $101.50: $100.00 off what Bob owes the bank, and the bank owes Bob
-    $1.50
+  Ann cashes out $98.50: $98.50 off what Ann owes the bank
+  Bob cashes out $101.50: $100.00 off what Bob owes the bank, and the bank owes
+    Bob $1.50
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -308,9 +308,9 @@ $ book pay Ann Bob 1
 $ import poker-now part.csv --banker Ann
   2 hands
   ¶
-  Ann turns in $98.50: $98.50 off what Ann owes the bank
-  Bob turns in $101.50: $100.00 off what Bob owes the bank, and the bank owes Bob
-    $1.50
+  Ann cashes out $98.50: $98.50 off what Ann owes the bank
+  Bob cashes out $101.50: $100.00 off what Bob owes the bank, and the bank owes
+    Bob $1.50
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -331,9 +331,9 @@ $ import poker-now part.csv --banker Ann
 $ import poker-now longer.csv --banker Ann
   3 hands
   ¶
-  Ann turns in $98.50: $98.50 off what Ann owes the bank
-  Bob turns in $101.50: $100.00 off what Bob owes the bank, and the bank owes Bob
-    $1.50
+  Ann cashes out $98.50: $98.50 off what Ann owes the bank
+  Bob cashes out $101.50: $100.00 off what Bob owes the bank, and the bank owes
+    Bob $1.50
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -354,7 +354,7 @@ $ import poker-now longer.csv --banker Ann
 $ import poker-now whole.csv --banker Ann
   4 hands
   ¶
-  Ann turns in $98.50: $98.50 off what Ann owes the bank
+  Ann cashes out $98.50: $98.50 off what Ann owes the bank
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -400,11 +400,11 @@ $ undo --with-dependents
   undid #157 (hand 2, holdem: Bob won $2.00)
   undid #158 (hand 3, holdem: Bob won $1.00)
   undid #159 (hand 4, holdem: Bob won $2.00)
-  undid #160 (Bob turned in $101.50: $100.00 off the debt to the bank and the bank
-    owes Bob $1.50)
+  undid #160 (Bob cashed out $101.50: $100.00 off the debt to the bank and the
+    bank owes Bob $1.50)
   undid #161 (Bob left the table)
   undid #162 (Ann's stack was counted: $98.50, expected $98.50)
-  undid #163 (Ann turned in $98.50: $98.50 off the debt to the bank)
+  undid #163 (Ann cashed out $98.50: $98.50 off the debt to the bank)
   undid #164 (Ann left the table)
   undid #165 (THE BOOK was consolidated: 2 debts became 1)
   undid #166 (the night ended)
@@ -447,7 +447,7 @@ $ --book end.book player add Ann Bob Cat --at "2025-11-01 12:00"
 $ --book end.book import poker-now second.csv --banker Ann
   3 hands
   ¶
-  Ann turns in $98.50: $98.50 off what Ann owes the bank
+  Ann cashes out $98.50: $98.50 off what Ann owes the bank
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -472,7 +472,7 @@ $ --book end.book import poker-now second.csv --banker Ann
 $ --book end.book import poker-now whole.csv --banker Ann
   4 hands
   ¶
-  Ann turns in $98.50: $98.50 off what Ann owes the bank
+  Ann cashes out $98.50: $98.50 off what Ann owes the bank
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -504,11 +504,11 @@ $ --book end.book undo
   undid #39 (hand 2, holdem: Bob won $2.00)
   undid #40 (hand 3, holdem: Bob won $1.00)
   undid #41 (hand 4, holdem: Bob won $2.00)
-  undid #42 (Bob turned in $101.50: $100.00 off the debt to the bank and the bank
+  undid #42 (Bob cashed out $101.50: $100.00 off the debt to the bank and the bank
     owes Bob $1.50)
   undid #43 (Bob left the table)
   undid #44 (Ann's stack was counted: $98.50, expected $98.50)
-  undid #45 (Ann turned in $98.50: $98.50 off the debt to the bank)
+  undid #45 (Ann cashed out $98.50: $98.50 off the debt to the bank)
   undid #46 (Ann left the table)
   undid #47 (THE BOOK was consolidated: 2 debts became 1)
   undid #48 (the night ended)
@@ -518,7 +518,7 @@ $ --book end.book undo
 $ --book end.book import poker-now end.csv --banker Ann
   2 hands
   ¶
-  Ann turns in $98.50: $98.50 off what Ann owes the bank
+  Ann cashes out $98.50: $98.50 off what Ann owes the bank
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -547,8 +547,8 @@ $ --book end.book import poker-now part.csv --banker Ann
 $ --book end.book import poker-now part.csv --banker Ann --really-different
   2 hands
   ¶
-  Ann turns in $100.00: $100.00 off what Ann owes the bank
-  Bob turns in $100.00: $100.00 off what Bob owes the bank
+  Ann cashes out $100.00: $100.00 off what Ann owes the bank
+  Bob cashes out $100.00: $100.00 off what Bob owes the bank
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -595,9 +595,9 @@ $ --book merged.book player add Ann Bob Cat --at "2025-11-01 12:00"
   recorded #5 ········
 ! next: open the night (open --banker NAME)
 $ --book merged.book import poker-now ledger.csv --banker Ann
-  Ann turns in $98.50: $98.50 off what Ann owes the bank
-  Bob turns in $101.50: $100.00 off what Bob owes the bank, and the bank owes Bob
-    $1.50
+  Ann cashes out $98.50: $98.50 off what Ann owes the bank
+  Bob cashes out $101.50: $100.00 off what Bob owes the bank, and the bank owes
+    Bob $1.50
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -624,7 +624,7 @@ $ --book merged.book player merge Cat Bob
 $ --book merged.book import poker-now whole.csv --banker Ann
   4 hands
   ¶
-  Ann turns in $98.50: $98.50 off what Ann owes the bank
+  Ann cashes out $98.50: $98.50 off what Ann owes the bank
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -694,9 +694,9 @@ $ hand convert end.csv --format ohh --out end.ohh
 ! note: the file leaves out part of hand 3: the note `ids`; which pot each winner took
 ! note: the file leaves out part of hand 4: the note `ids`; which pot each winner took
 $ --book half.book import poker-now ledger.csv --banker Ann
-  Ann turns in $98.50: $98.50 off what Ann owes the bank
-  Bob turns in $101.50: $100.00 off what Bob owes the bank, and the bank owes Bob
-    $1.50
+  Ann cashes out $98.50: $98.50 off what Ann owes the bank
+  Bob cashes out $101.50: $100.00 off what Bob owes the bank, and the bank owes
+    Bob $1.50
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -720,9 +720,9 @@ $ --book half.book import poker-now ledger.csv --banker Ann
 $ --book half.book import poker-now part.csv --banker Ann
   2 hands
   ¶
-  Ann turns in $98.50: $98.50 off what Ann owes the bank
-  Bob turns in $101.50: $100.00 off what Bob owes the bank, and the bank owes Bob
-    $1.50
+  Ann cashes out $98.50: $98.50 off what Ann owes the bank
+  Bob cashes out $101.50: $100.00 off what Bob owes the bank, and the bank owes
+    Bob $1.50
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -758,9 +758,9 @@ $ --book half.book import hands end.ohh --banker Ann
 $ --book half.book import hands end.ohh --banker Ann --really-different
   2 hands
   ¶
-  Ann turns in $98.50: $98.50 off what Ann owes the bank
-  Bob turns in $101.50: $100.00 off what Bob owes the bank, and the bank owes Bob
-    $1.50
+  Ann cashes out $98.50: $98.50 off what Ann owes the bank
+  Bob cashes out $101.50: $100.00 off what Bob owes the bank, and the bank owes
+    Bob $1.50
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────

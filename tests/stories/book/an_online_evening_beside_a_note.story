@@ -23,8 +23,8 @@ $ note issue Casey Ann 20 --for cash
   Casey wrote note BOC ($20.00) to Ann for cash
   recorded #6 ········
 $ import poker-now ledger.csv --unit cents
-  Casey turns in $35.00: $35.00 off what Casey owes the bank
-  Blair turns in $90.00: $50.00 off what Blair owes the bank, and the bank owes
+  Casey cashes out $35.00: $35.00 off what Casey owes the bank
+  Blair cashes out $90.00: $50.00 off what Blair owes the bank, and the bank owes
     Blair $40.00
   ¶
   player   result  cash paid  gifts, losses

@@ -105,8 +105,8 @@ A log alone makes the night; nobody is asked what it counts.
 $ import poker-now log.csv --banker Ann
   2 hands
   ¶
-  Ann turns in $103.50: $100.00 off what Ann owes the bank, and the bank owes Ann
-    $3.50
+  Ann cashes out $103.50: $100.00 off what Ann owes the bank, and the bank owes
+    Ann $3.50
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -196,10 +196,10 @@ $ undo 5
   undid #9 (hand 1, holdem: Ann won $6.00)
   undid #10 (Bob bought $50.00 on THE BOOK)
   undid #11 (hand 2, holdem: Ann won $1.00)
-  undid #12 (Bob turned in $146.50: $146.50 off the debt to the bank)
+  undid #12 (Bob cashed out $146.50: $146.50 off the debt to the bank)
   undid #13 (Bob left the table)
   undid #14 (Ann's stack was counted: $103.50, expected $103.50)
-  undid #15 (Ann turned in $103.50: $100.00 off the debt to the bank and the bank
+  undid #15 (Ann cashed out $103.50: $100.00 off the debt to the bank and the bank
     owes Ann $3.50)
   undid #16 (Ann left the table)
   undid #17 (THE BOOK was consolidated: 2 debts became 1)
@@ -207,9 +207,9 @@ $ undo 5
   recorded #32 ········
 ! next: open the night (open --banker NAME)
 $ import poker-now ledger.csv --unit cents --banker Ann
-  Ann turns in $103.50: $100.00 off what Ann owes the bank, and the bank owes Ann
-    $3.50
-  Bob turns in $146.50: $146.50 off what Bob owes the bank
+  Ann cashes out $103.50: $100.00 off what Ann owes the bank, and the bank owes
+    Ann $3.50
+  Bob cashes out $146.50: $146.50 off what Bob owes the bank
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -233,8 +233,8 @@ $ import poker-now ledger.csv --unit cents --banker Ann
 $ import poker-now log.csv --banker Ann
   2 hands
   ¶
-  Ann turns in $103.50: $100.00 off what Ann owes the bank, and the bank owes Ann
-    $3.50
+  Ann cashes out $103.50: $100.00 off what Ann owes the bank, and the bank owes
+    Ann $3.50
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -289,8 +289,8 @@ $ --book both.book player add Bob
 $ --book both.book import poker-now ledger.csv log.csv --banker Ann
   2 hands
   ¶
-  Ann turns in $103.50: $100.00 off what Ann owes the bank, and the bank owes Ann
-    $3.50
+  Ann cashes out $103.50: $100.00 off what Ann owes the bank, and the bank owes
+    Ann $3.50
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -332,9 +332,9 @@ $ import poker-now odd.csv --banker Ann --skip-refused
     hand 1, recorded the way the site paid it (action 6: it's `Bob`'s turn, not
       `Ann`'s)
   ¶
-  Bob turns in $98.50: $98.50 off what Bob owes the bank
-  Ann turns in $101.50: $100.00 off what Ann owes the bank, and the bank owes Ann
-    $1.50
+  Bob cashes out $98.50: $98.50 off what Bob owes the bank
+  Ann cashes out $101.50: $100.00 off what Ann owes the bank, and the bank owes
+    Ann $1.50
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────

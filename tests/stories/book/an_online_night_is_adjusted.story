@@ -22,8 +22,8 @@ $ house owner Cat
       stand-in for it) (MIK-09)
   recorded #6 ········
 $ import poker-now ledger.csv --unit whole
-  Bob turns in $10.00: $10.00 off what Bob owes the bank
-  Ann turns in $30.00: $20.00 off what Ann owes the bank, and the bank owes Ann
+  Bob cashes out $10.00: $10.00 off what Bob owes the bank
+  Ann cashes out $30.00: $20.00 off what Ann owes the bank, and the bank owes Ann
     $10.00
   ¶
   player   result  cash paid  gifts, losses

@@ -60,8 +60,8 @@ $ player add Ann Bob Cat
 $ import poker-now first.csv --banker Ann --yes
   2 hands
   ¶
-  Ann turns in $100.00: $100.00 off what Ann owes the bank
-  Bob turns in $100.00: $100.00 off what Bob owes the bank
+  Ann cashes out $100.00: $100.00 off what Ann owes the bank
+  Bob cashes out $100.00: $100.00 off what Bob owes the bank
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -83,8 +83,8 @@ $ import poker-now second.csv --banker Ann
 $ import poker-now second.csv --banker Ann --really-different --yes
   2 hands
   ¶
-  Ann turns in $100.00: $100.00 off what Ann owes the bank
-  Cat turns in $100.00: $100.00 off what Cat owes the bank
+  Ann cashes out $100.00: $100.00 off what Ann owes the bank
+  Cat cashes out $100.00: $100.00 off what Cat owes the bank
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -117,8 +117,8 @@ $ --book other.book player add Ann Bob Cat
   recorded #5 ········
 ! next: open the night (open --banker NAME)
 $ --book other.book import poker-now ledger.csv --banker Ann --yes
-  Ann turns in $100.00: $100.00 off what Ann owes the bank
-  Bob turns in $100.00: $100.00 off what Bob owes the bank
+  Ann cashes out $100.00: $100.00 off what Ann owes the bank
+  Bob cashes out $100.00: $100.00 off what Bob owes the bank
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -138,8 +138,8 @@ $ --book other.book import poker-now second.csv --banker Ann
 $ --book other.book import poker-now first.csv --banker Ann
   2 hands
   ¶
-  Ann turns in $100.00: $100.00 off what Ann owes the bank
-  Bob turns in $100.00: $100.00 off what Bob owes the bank
+  Ann cashes out $100.00: $100.00 off what Ann owes the bank
+  Bob cashes out $100.00: $100.00 off what Bob owes the bank
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -177,7 +177,7 @@ $ --book home.book count Bob 100 --at "2025-12-01 23:00"
   recorded #7 ········
 ! next: pay them all (cashout)
 $ --book home.book close --at "2025-12-01 23:00"
-  Bob turns in $100.00: $100.00 in cash
+  Bob cashes out $100.00: $100.00 in cash
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -225,8 +225,8 @@ $ --book late.book --at "2025-12-03 23:00" count Bob 30 Dan 10
   recorded #11 ········
 ! next: pay them all (cashout)
 $ --book late.book --at "2025-12-03 23:10" close --yes
-  Dan turns in $10.00: $10.00 off what Dan owes the bank
-  Bob turns in $30.00: $20.00 in cash, and the bank owes Bob $10.00
+  Dan cashes out $10.00: $10.00 off what Dan owes the bank
+  Bob cashes out $30.00: $20.00 in cash, and the bank owes Bob $10.00
   ¶
   player   result  cash paid  gifts, losses
   ───────────────────────────────────────────

@@ -33,7 +33,7 @@ $ book pay Cat Bob 10 --app
   Cat paid Bob $10.00 by app
   recorded #10 ········
 $ cashout Bob --dry-run
-  Bob turns in $10.00: $10.00 by app
+  Bob cashes out $10.00: $10.00 by app
   (dry run: nothing was recorded)
 ! note: `Bob` wasn't counted; paying what the book says
 
@@ -53,10 +53,10 @@ $ book pay Cat Bob 10 --app
   Cat paid Bob $10.00 by app
   recorded #14 ········
 $ cashout Cat --dry-run
-  Cat turns in $10.00: $10.00 in cash
+  Cat cashes out $10.00: $10.00 in cash
   (dry run: nothing was recorded)
 ! note: `Cat` wasn't counted; paying what the book says
 $ cashout Bob --dry-run
-  Bob turns in $10.00: $10.00 by app
+  Bob cashes out $10.00: $10.00 by app
   (dry run: nothing was recorded)
 ! note: `Bob` wasn't counted; paying what the book says

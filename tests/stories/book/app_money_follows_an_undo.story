@@ -61,7 +61,7 @@ $ count Dan 20
   recorded #13 ········
 ! next: pay them all (cashout)
 $ close --yes --dry-run
-  Dan turns in $20.00: the bank owes Dan $20.00
+  Dan cashes out $20.00: the bank owes Dan $20.00
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -112,7 +112,7 @@ $ count Bob 20
   recorded #18 ········
 ! next: pay them all (cashout)
 $ close --yes --dry-run
-  Bob turns in $20.00: $20.00 in cash
+  Bob cashes out $20.00: $20.00 in cash
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -226,7 +226,7 @@ $ --book two.book count Dan 30
   recorded #18 ········
 ! next: pay them all (cashout)
 $ --book two.book close --yes
-  Dan turns in $30.00: the bank owes Dan $30.00
+  Dan cashes out $30.00: the bank owes Dan $30.00
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -280,7 +280,7 @@ $ --book two.book undo 8
 = 4
 $ --book two.book undo 8 --with-dependents --dry-run
   would undo #8 (Dan bought $20.00 by app)
-  would undo #19 (Dan turned in $30.00: the bank owes Dan $30.00)
+  would undo #19 (Dan cashed out $30.00: the bank owes Dan $30.00)
   would undo #20 (Dan left the table)
   would undo #21 (THE BOOK was consolidated: 3 debts became 2)
   would undo #22 (the night ended)
@@ -320,7 +320,7 @@ $ --book three.book buy Dan 20 --transfer
   recorded #9 ········
 ! note: buy from a player first: `Cat` has $20.00 (MIK-04)
 $ --book three.book cashout Dan --really
-  Dan turns in $20.00: $20.00 by app
+  Dan cashes out $20.00: $20.00 by app
   recorded #11 ········
 ! note: `Dan` wasn't counted; paying what the book says
 $ --book three.book banker Bob
@@ -329,7 +329,7 @@ $ --book three.book banker Bob
 ! note: `Ann` keeps the $20.00 paid by app and owes it to the bank
 > `Ann` keeps the $20.00 paid by app and owes it to the bank
 $ --book three.book undo 10
-  undid #10 (Dan turned in $20.00: $20.00 by app)
+  undid #10 (Dan cashed out $20.00: $20.00 by app)
   undid #11 (Dan left the table)
   recorded #15 ········
 ! note: after this undo, the previous banker, `Ann`, is holding $40.00 in app payments and owes it to the bank

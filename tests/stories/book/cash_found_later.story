@@ -35,8 +35,8 @@ $ drawer 60
   the drawer has $60.00 but should have $40.00: $20.00 over
   recorded #10 ········
 $ close --over-short banker
-  Bob turns in $25.00: $25.00 in cash
-  Ann turns in $35.00: $35.00 in cash
+  Bob cashes out $25.00: $25.00 in cash
+  Ann cashes out $35.00: $35.00 in cash
   Bob covers $20.00 because the chips were over and gets $20.00 because the drawer
     was over
   ¶

@@ -72,8 +72,8 @@ $ count Cat 20 --by player
   recorded #21 ········
 ! next: pay them all (cashout)
 $ close --yes
-  Bob turns in $20.00: $20.00 in cash
-  Cat turns in $20.00: $20.00 in cash
+  Bob cashes out $20.00: $20.00 in cash
+  Cat cashes out $20.00: $20.00 in cash
   the bank pays Dan $11.00 of what it owed
   ¶
   player  result  cash paid  gifts, losses  handed over

@@ -87,9 +87,9 @@ $ hand void 1 --why "the cards were short"
   recorded #16 ········
 ! next: count Ann
 $ close
-  Bob turns in $19.00: $19.00 in cash
-  Cat turns in $20.00: $20.00 in cash
-  Ann turns in $26.00: $26.00 in cash
+  Bob cashes out $19.00: $19.00 in cash
+  Cat cashes out $20.00: $20.00 in cash
+  Ann cashes out $26.00: $26.00 in cash
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────

@@ -114,8 +114,8 @@ In the first hand Bob wins 0.50; Ann buys 10.00 more and wins 0.50 back. On Satu
 $ import hands saturday.phh friday.phhs --player Bobby=Bob --banker Ann
   2 hands
   ¶
-  Bob turns in $20.00: $20.00 off what Bob owes the bank
-  Ann turns in $30.00: $30.00 off what Ann owes the bank
+  Bob cashes out $20.00: $20.00 off what Bob owes the bank
+  Ann cashes out $30.00: $30.00 off what Ann owes the bank
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -128,7 +128,7 @@ $ import hands saturday.phh friday.phhs --player Bobby=Bob --banker Ann
   ¶
   1 hand
   ¶
-  Bob turns in $20.00: $10.00 off what Bob owes the bank, and the bank owes Bob
+  Bob cashes out $20.00: $10.00 off what Bob owes the bank, and the bank owes Bob
     $10.00
   ¶
   player   result  cash paid  gifts, losses

@@ -32,8 +32,8 @@ $ buy Gus 5
   recorded #9 ········
 ! note: buy from a player first: `Bob` has $5.00 (MIK-04)
 $ close
-  Bob turns in $5.00: $5.00 in cash
-  Gus turns in $5.00: $5.00 in cash
+  Bob cashes out $5.00: $5.00 in cash
+  Gus cashes out $5.00: $5.00 in cash
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────

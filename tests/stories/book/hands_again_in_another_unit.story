@@ -78,7 +78,7 @@ $ import poker-now hands.phhs --banker Ann
 $ import poker-now log.csv --unit cents --banker Ann --yes
   1 hand
   ¶
-  Ann turns in $99.00: $99.00 off what Ann owes the bank
+  Ann cashes out $99.00: $99.00 off what Ann owes the bank
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -144,11 +144,11 @@ $ undo
   undid #7 (Ann bought $100.00 on THE BOOK)
   undid #8 (Bob bought $100.00 on THE BOOK)
   undid #9 (hand 1, holdem: Bob won $2.00)
-  undid #10 (Bob turned in $101.00: $100.00 off the debt to the bank and the bank
+  undid #10 (Bob cashed out $101.00: $100.00 off the debt to the bank and the bank
     owes Bob $1.00)
   undid #11 (Bob left the table)
   undid #12 (Ann's stack was counted: $99.00, expected $99.00)
-  undid #13 (Ann turned in $99.00: $99.00 off the debt to the bank)
+  undid #13 (Ann cashed out $99.00: $99.00 off the debt to the bank)
   undid #14 (Ann left the table)
   undid #15 (THE BOOK was consolidated: 2 debts became 1)
   undid #16 (the night ended)
@@ -157,8 +157,8 @@ $ undo
 $ import hands own.phhs --unit whole --banker Ann --yes
   1 hand
   ¶
-  Ann turns in $9,900.00: $9,900.00 off what Ann owes the bank
-  Bob turns in $10,100.00: $10,000.00 off what Bob owes the bank, and the bank
+  Ann cashes out $9,900.00: $9,900.00 off what Ann owes the bank
+  Bob cashes out $10,100.00: $10,000.00 off what Bob owes the bank, and the bank
     owes Bob $100.00
   ¶
   player    result  cash paid  gifts, losses

@@ -94,9 +94,9 @@ $ import hands level.phh --banker Ann --yes
 $ import hands dollars.phh --banker Ann --yes
   1 hand
   ¶
-  Ann turns in $202.00: $200.00 off what Ann owes the bank, and the bank owes Ann
-    $2.00
-  Bob turns in $298.00: $298.00 off what Bob owes the bank
+  Ann cashes out $202.00: $200.00 off what Ann owes the bank, and the bank owes
+    Ann $2.00
+  Bob cashes out $298.00: $298.00 off what Bob owes the bank
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────

@@ -60,7 +60,7 @@ $ book limit Bob 25.00 --why "as agreed"
   Bob can owe up to $25.00 in THE BOOK from now on: as agreed
   recorded #15 ········
 $ close --yes
-  Ann turns in $45.00: $20.00 in cash, and the bank owes Ann $25.00
+  Ann cashes out $45.00: $20.00 in cash, and the bank owes Ann $25.00
   ¶
   player   result  cash paid  gifts, losses
   ───────────────────────────────────────────

@@ -61,8 +61,8 @@ $ count Bob 20
   recorded #15 ········
 ! next: pay them all (cashout)
 $ close --yes
-  Dan turns in $20.00: $20.00 in cash
-  Bob turns in $20.00: $20.00 in cash
+  Dan cashes out $20.00: $20.00 in cash
+  Bob cashes out $20.00: $20.00 in cash
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -104,8 +104,8 @@ $ --book lake.book count Bob 20
   recorded #16 ········
 ! next: pay them all (cashout)
 $ --book lake.book close --yes
-  Dan turns in $20.00: $20.00 in cash
-  Bob turns in $20.00: $20.00 in cash
+  Dan cashes out $20.00: $20.00 in cash
+  Bob cashes out $20.00: $20.00 in cash
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -194,8 +194,8 @@ $ --book lake.book count Bob 20
   recorded #27 ········
 ! next: pay them all (cashout)
 $ --book lake.book close --yes
-  Dan turns in $20.00: $20.00 in cash
-  Bob turns in $20.00: $20.00 in cash
+  Dan cashes out $20.00: $20.00 in cash
+  Bob cashes out $20.00: $20.00 in cash
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────

@@ -52,9 +52,9 @@ $ player add Ann Bob
   recorded #4 ········
 ! next: open the night (open --banker NAME)
 $ import poker-now ledger.csv --banker Ann
-  Ann turns in $99.00: $99.00 off what Ann owes the bank
-  Bob turns in $101.00: $100.00 off what Bob owes the bank, and the bank owes Bob
-    $1.00
+  Ann cashes out $99.00: $99.00 off what Ann owes the bank
+  Bob cashes out $101.00: $100.00 off what Bob owes the bank, and the bank owes
+    Bob $1.00
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -87,9 +87,9 @@ $ import hands local.phh --banker Ann
 $ import hands local.phh --banker Ann --really-different --dry-run
   1 hand
   ¶
-  Ann turns in $99.00: $99.00 off what Ann owes the bank
-  Bob turns in $101.00: $100.00 off what Bob owes the bank, and the bank owes Bob
-    $1.00
+  Ann cashes out $99.00: $99.00 off what Ann owes the bank
+  Bob cashes out $101.00: $100.00 off what Bob owes the bank, and the bank owes
+    Bob $1.00
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -136,9 +136,9 @@ $ --book clocks.book import hands hands.ohh local.phh --banker Ann
 $ --book clocks.book import poker-now log.csv --banker Ann
   1 hand
   ¶
-  Ann turns in $99.00: $99.00 off what Ann owes the bank
-  Bob turns in $101.00: $100.00 off what Bob owes the bank, and the bank owes Bob
-    $1.00
+  Ann cashes out $99.00: $99.00 off what Ann owes the bank
+  Bob cashes out $101.00: $100.00 off what Bob owes the bank, and the bank owes
+    Bob $1.00
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -162,9 +162,9 @@ $ --book clocks.book import poker-now log.csv --banker Ann
 $ --book clocks.book import hands local.phh --banker Ann --really-different
   1 hand
   ¶
-  Ann turns in $99.00: $99.00 off what Ann owes the bank
-  Bob turns in $101.00: $100.00 off what Bob owes the bank, and the bank owes Bob
-    $1.00
+  Ann cashes out $99.00: $99.00 off what Ann owes the bank
+  Bob cashes out $101.00: $100.00 off what Bob owes the bank, and the bank owes
+    Bob $1.00
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────

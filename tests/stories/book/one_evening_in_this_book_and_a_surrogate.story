@@ -170,7 +170,7 @@ $ --book cabin.book init --surrogate-of the-book.bundle
 $ import poker-now whole.csv --banker Ann
   4 hands
   ¶
-  Ann turns in $98.50: $98.50 off what Ann owes the bank
+  Ann cashes out $98.50: $98.50 off what Ann owes the bank
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -194,7 +194,7 @@ $ import poker-now whole.csv --banker Ann
 $ --book cabin.book import poker-now second.csv --banker Ann
   3 hands
   ¶
-  Ann turns in $98.50: $98.50 off what Ann owes the bank
+  Ann cashes out $98.50: $98.50 off what Ann owes the bank
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -240,11 +240,11 @@ $ --book cabin.book undo
   undid #12 (hand 1, holdem: Bob won $2.00)
   undid #13 (hand 2, holdem: Bob won $1.00)
   undid #14 (hand 3, holdem: Bob won $2.00)
-  undid #15 (Bob turned in $101.50: $99.00 off the debt to the bank and the bank
+  undid #15 (Bob cashed out $101.50: $99.00 off the debt to the bank and the bank
     owes Bob $2.50)
   undid #16 (Bob left the table)
   undid #17 (Ann's stack was counted: $98.50, expected $98.50)
-  undid #18 (Ann turned in $98.50: $98.50 off the debt to the bank)
+  undid #18 (Ann cashed out $98.50: $98.50 off the debt to the bank)
   undid #19 (Ann left the table)
   undid #20 (THE BOOK was consolidated: 2 debts became 1)
   undid #21 (the night ended)
@@ -253,7 +253,7 @@ $ --book cabin.book undo
 $ --book cabin.book import poker-now shifted.csv --banker Ann
   4 hands
   ¶
-  Ann turns in $98.50: $98.50 off what Ann owes the bank
+  Ann cashes out $98.50: $98.50 off what Ann owes the bank
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -293,20 +293,20 @@ $ undo
   undid #12 (hand 2, holdem: Bob won $2.00)
   undid #13 (hand 3, holdem: Bob won $1.00)
   undid #14 (hand 4, holdem: Bob won $2.00)
-  undid #15 (Bob turned in $101.50: $100.00 off the debt to the bank and the bank
+  undid #15 (Bob cashed out $101.50: $100.00 off the debt to the bank and the bank
     owes Bob $1.50)
   undid #16 (Bob left the table)
   undid #17 (Ann's stack was counted: $98.50, expected $98.50)
-  undid #18 (Ann turned in $98.50: $98.50 off the debt to the bank)
+  undid #18 (Ann cashed out $98.50: $98.50 off the debt to the bank)
   undid #19 (Ann left the table)
   undid #20 (THE BOOK was consolidated: 2 debts became 1)
   undid #21 (the night ended)
   recorded #36 ········
 ! next: open the night (open --banker NAME)
 $ import poker-now ledger.csv --banker Ann
-  Ann turns in $98.50: $98.50 off what Ann owes the bank
-  Bob turns in $101.50: $100.00 off what Bob owes the bank, and the bank owes Bob
-    $1.50
+  Ann cashes out $98.50: $98.50 off what Ann owes the bank
+  Bob cashes out $101.50: $100.00 off what Bob owes the bank, and the bank owes
+    Bob $1.50
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -341,9 +341,9 @@ $ undo
   undid #40 (Ann's stack was counted: $98.50, expected $100.00)
   undid #41 (Bob bought $100.00 on THE BOOK)
   undid #42 (Bob's stack was counted: $101.50, expected $100.00)
-  undid #43 (Ann turned in $98.50: $98.50 off the debt to the bank)
+  undid #43 (Ann cashed out $98.50: $98.50 off the debt to the bank)
   undid #44 (Ann left the table)
-  undid #45 (Bob turned in $101.50: $100.00 off the debt to the bank and the bank
+  undid #45 (Bob cashed out $101.50: $100.00 off the debt to the bank and the bank
     owes Bob $1.50)
   undid #46 (Bob left the table)
   undid #47 (THE BOOK was consolidated: 2 debts became 1)
@@ -383,11 +383,11 @@ $ --book cabin.book undo
   undid #41 (hand 2, holdem: Bob won $2.00)
   undid #42 (hand 3, holdem: Bob won $1.00)
   undid #43 (hand 4, holdem: Bob won $2.00)
-  undid #44 (Bob turned in $101.50: $100.00 off the debt to the bank and the bank
+  undid #44 (Bob cashed out $101.50: $100.00 off the debt to the bank and the bank
     owes Bob $1.50)
   undid #45 (Bob left the table)
   undid #46 (Ann's stack was counted: $98.50, expected $98.50)
-  undid #47 (Ann turned in $98.50: $98.50 off the debt to the bank)
+  undid #47 (Ann cashed out $98.50: $98.50 off the debt to the bank)
   undid #48 (Ann left the table)
   undid #49 (THE BOOK was consolidated: 2 debts became 1)
   undid #50 (the night ended)
@@ -396,8 +396,8 @@ $ --book cabin.book undo
 $ --book cabin.book import poker-now part.csv --banker Ann
   2 hands
   ¶
-  Ann turns in $100.00: $100.00 off what Ann owes the bank
-  Bob turns in $100.00: $100.00 off what Bob owes the bank
+  Ann cashes out $100.00: $100.00 off what Ann owes the bank
+  Bob cashes out $100.00: $100.00 off what Bob owes the bank
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────

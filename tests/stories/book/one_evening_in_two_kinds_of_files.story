@@ -36,9 +36,9 @@ $ player add Ann Bob Cat
   recorded #5 ········
 ! next: open the night (open --banker NAME)
 $ import poker-now ledger.csv --banker Ann --yes
-  Ann turns in $99.00: $99.00 off what Ann owes the bank
-  Bob turns in $101.00: $100.00 off what Bob owes the bank, and the bank owes Bob
-    $1.00
+  Ann cashes out $99.00: $99.00 off what Ann owes the bank
+  Bob cashes out $101.00: $100.00 off what Bob owes the bank, and the bank owes
+    Bob $1.00
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -63,9 +63,9 @@ $ import poker-now ledger.csv --banker Ann --yes
 $ import hands hands.ohh --banker Ann --yes
   1 hand
   ¶
-  Ann turns in $99.00: $99.00 off what Ann owes the bank
-  Bob turns in $101.00: $100.00 off what Bob owes the bank, and the bank owes Bob
-    $1.00
+  Ann cashes out $99.00: $99.00 off what Ann owes the bank
+  Bob cashes out $101.00: $100.00 off what Bob owes the bank, and the bank owes
+    Bob $1.00
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -128,9 +128,9 @@ $ --book other.book player add Ann Bob Cat
 $ --book other.book import hands hands.ohh --banker Ann --yes
   1 hand
   ¶
-  Ann turns in $99.00: $99.00 off what Ann owes the bank
-  Bob turns in $101.00: $100.00 off what Bob owes the bank, and the bank owes Bob
-    $1.00
+  Ann cashes out $99.00: $99.00 off what Ann owes the bank
+  Bob cashes out $101.00: $100.00 off what Bob owes the bank, and the bank owes
+    Bob $1.00
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -168,7 +168,7 @@ $ --book other.book import poker-now log.csv --player Ann=Cat
 $ --book other.book import poker-now log.csv --player Bob=Cat --banker Ann --really-different --dry-run
   1 hand
   ¶
-  Ann turns in $99.00: $99.00 off what Ann owes the bank
+  Ann cashes out $99.00: $99.00 off what Ann owes the bank
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────

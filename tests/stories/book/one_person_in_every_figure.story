@@ -32,8 +32,8 @@ $ hand result --game holdem --in Ann=5 --in Bob=5 --win Bob=10
   recorded #9 ········
 ! note: nobody said who dealt (`--dealer`), so `Ann` gets the deal next
 $ close
-  Ann turns in $15.00: $15.00 in cash
-  Bob turns in $25.00: $25.00 in cash
+  Ann cashes out $15.00: $15.00 in cash
+  Bob cashes out $25.00: $25.00 in cash
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -143,13 +143,13 @@ $ export hledger
       Assets:Players:Bob:Chips  5.00 USD
       Assets:Players:Cat:Chips  -5.00 USD
   ¶
-  2026-01-02 * (10) Cat turned in $15.00: $15.00 in cash
+  2026-01-02 * (10) Cat cashed out $15.00: $15.00 in cash
       Assets:Players:Cat:Cash  15.00 USD
       Assets:Players:Cat:Chips  -15.00 USD
       Assets:Places:Bank:Cash  -15.00 USD
       Assets:Places:Bank:Chips  15.00 USD
   ¶
-  2026-01-02 * (12) Bob turned in $25.00: $25.00 in cash
+  2026-01-02 * (12) Bob cashed out $25.00: $25.00 in cash
       Assets:Players:Bob:Cash  25.00 USD
       Assets:Players:Bob:Chips  -25.00 USD
       Assets:Places:Bank:Cash  -25.00 USD
@@ -237,9 +237,9 @@ $ --book b.book hand result --game holdem --in Ann=5 --in Bobby=5 --win Bobby=10
   hand 2, holdem: Bobby wins $10.00
   recorded #11 ········
 $ --book b.book close
-  Bob turns in $15.00: $15.00 in cash
-  Bobby turns in $15.00: $10.00 off what Bobby owes the bank, $5.00 in cash
-  Ann turns in $20.00: $20.00 in cash
+  Bob cashes out $15.00: $15.00 in cash
+  Bobby cashes out $15.00: $10.00 off what Bobby owes the bank, $5.00 in cash
+  Ann cashes out $20.00: $20.00 in cash
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -312,20 +312,20 @@ $ --book b.book export csv
   10,2026-01-02T19:27:00+00:00,1,hand-played,,Bob,chips,,-5.00,"hand 1, holdem: Ann won $10.00"
   11,2026-01-02T19:28:00+00:00,1,hand-played,,Ann,chips,,-5.00,"hand 2, holdem: Bob won $10.00"
   11,2026-01-02T19:28:00+00:00,1,hand-played,,Bob,chips,,5.00,"hand 2, holdem: Bob won $10.00"
-  12,2026-01-02T19:29:00+00:00,1,cashed-out,,Bob,cash,,15.00,Bob turned in $15.00: $15.00 in cash
-  12,2026-01-02T19:29:00+00:00,1,cashed-out,,Bob,chips,,-15.00,Bob turned in $15.00: $15.00 in cash
-  12,2026-01-02T19:29:00+00:00,1,cashed-out,,bank,cash,,-15.00,Bob turned in $15.00: $15.00 in cash
-  12,2026-01-02T19:29:00+00:00,1,cashed-out,,bank,chips,,15.00,Bob turned in $15.00: $15.00 in cash
-  14,2026-01-02T19:29:00+00:00,1,cashed-out,,Bob,cash,,5.00,Bob turned in $15.00: $10.00 off the debt to the bank and $5.00 in cash
-  14,2026-01-02T19:29:00+00:00,1,cashed-out,,Bob,chips,,-15.00,Bob turned in $15.00: $10.00 off the debt to the bank and $5.00 in cash
-  14,2026-01-02T19:29:00+00:00,1,cashed-out,,Bob,book,bank,10.00,Bob turned in $15.00: $10.00 off the debt to the bank and $5.00 in cash
-  14,2026-01-02T19:29:00+00:00,1,cashed-out,,bank,cash,,-5.00,Bob turned in $15.00: $10.00 off the debt to the bank and $5.00 in cash
-  14,2026-01-02T19:29:00+00:00,1,cashed-out,,bank,chips,,15.00,Bob turned in $15.00: $10.00 off the debt to the bank and $5.00 in cash
-  14,2026-01-02T19:29:00+00:00,1,cashed-out,,bank,book,Bob,-10.00,Bob turned in $15.00: $10.00 off the debt to the bank and $5.00 in cash
-  16,2026-01-02T19:29:00+00:00,1,cashed-out,,Ann,cash,,20.00,Ann turned in $20.00: $20.00 in cash
-  16,2026-01-02T19:29:00+00:00,1,cashed-out,,Ann,chips,,-20.00,Ann turned in $20.00: $20.00 in cash
-  16,2026-01-02T19:29:00+00:00,1,cashed-out,,bank,cash,,-20.00,Ann turned in $20.00: $20.00 in cash
-  16,2026-01-02T19:29:00+00:00,1,cashed-out,,bank,chips,,20.00,Ann turned in $20.00: $20.00 in cash
+  12,2026-01-02T19:29:00+00:00,1,cashed-out,,Bob,cash,,15.00,Bob cashed out $15.00: $15.00 in cash
+  12,2026-01-02T19:29:00+00:00,1,cashed-out,,Bob,chips,,-15.00,Bob cashed out $15.00: $15.00 in cash
+  12,2026-01-02T19:29:00+00:00,1,cashed-out,,bank,cash,,-15.00,Bob cashed out $15.00: $15.00 in cash
+  12,2026-01-02T19:29:00+00:00,1,cashed-out,,bank,chips,,15.00,Bob cashed out $15.00: $15.00 in cash
+  14,2026-01-02T19:29:00+00:00,1,cashed-out,,Bob,cash,,5.00,Bob cashed out $15.00: $10.00 off the debt to the bank and $5.00 in cash
+  14,2026-01-02T19:29:00+00:00,1,cashed-out,,Bob,chips,,-15.00,Bob cashed out $15.00: $10.00 off the debt to the bank and $5.00 in cash
+  14,2026-01-02T19:29:00+00:00,1,cashed-out,,Bob,book,bank,10.00,Bob cashed out $15.00: $10.00 off the debt to the bank and $5.00 in cash
+  14,2026-01-02T19:29:00+00:00,1,cashed-out,,bank,cash,,-5.00,Bob cashed out $15.00: $10.00 off the debt to the bank and $5.00 in cash
+  14,2026-01-02T19:29:00+00:00,1,cashed-out,,bank,chips,,15.00,Bob cashed out $15.00: $10.00 off the debt to the bank and $5.00 in cash
+  14,2026-01-02T19:29:00+00:00,1,cashed-out,,bank,book,Bob,-10.00,Bob cashed out $15.00: $10.00 off the debt to the bank and $5.00 in cash
+  16,2026-01-02T19:29:00+00:00,1,cashed-out,,Ann,cash,,20.00,Ann cashed out $20.00: $20.00 in cash
+  16,2026-01-02T19:29:00+00:00,1,cashed-out,,Ann,chips,,-20.00,Ann cashed out $20.00: $20.00 in cash
+  16,2026-01-02T19:29:00+00:00,1,cashed-out,,bank,cash,,-20.00,Ann cashed out $20.00: $20.00 in cash
+  16,2026-01-02T19:29:00+00:00,1,cashed-out,,bank,chips,,20.00,Ann cashed out $20.00: $20.00 in cash
   20,2026-01-02T19:34:00+00:00,1,adjusted,,Ann,book,Bob,4.00,an old night was corrected: Bob owes Ann $4.00 (a debt at the table)
   20,2026-01-02T19:34:00+00:00,1,adjusted,,Bob,book,Ann,-4.00,an old night was corrected: Bob owes Ann $4.00 (a debt at the table)
 $ --book b.book audit

@@ -39,9 +39,9 @@ $ import poker-now b.csv --unit cents --player Ann=Ann --player Bob=Bob
 = 4
 ~ 330 days later
 $ import poker-now b.csv --unit cents --player Ann=Ann --player Bob=Ann
-  Cat turns in $40.00: $40.00 off what Cat owes the bank
-  Ann turns in $110.00: $100.00 off what Ann owes the bank, and the bank owes Ann
-    $10.00
+  Cat cashes out $40.00: $40.00 off what Cat owes the bank
+  Ann cashes out $110.00: $100.00 off what Ann owes the bank, and the bank owes
+    Ann $10.00
   ¶
   player   result  cash paid  gifts, losses
   ───────────────────────────────────────────

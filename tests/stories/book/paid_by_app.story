@@ -66,18 +66,18 @@ $ status
 Ann's chips go off what she owes. Bob paid by app and is sent what Dan has; Cat paid in cash and is paid out of the drawer.
 
 $ cashout Bob --dry-run
-  Bob turns in $15.00: $15.00 by app
+  Bob cashes out $15.00: $15.00 by app
   (dry run: nothing was recorded)
 > $15.00 by app
 $ cashout Bob --cash --dry-run
-  Bob turns in $15.00: $15.00 in cash
+  Bob cashes out $15.00: $15.00 in cash
   (dry run: nothing was recorded)
 ! note: the drawer has $20.00 to cover $60.00 in chips: pay smaller stacks first, so `Ann` before `Bob` (IGL-46)
 > $15.00 in cash
 $ close
-  Ann turns in $5.00: $5.00 off what Ann owes the bank
-  Bob turns in $15.00: $15.00 by app
-  Cat turns in $40.00: $20.00 in cash, and the bank owes Cat $20.00
+  Ann cashes out $5.00: $5.00 off what Ann owes the bank
+  Bob cashes out $15.00: $15.00 by app
+  Cat cashes out $40.00: $20.00 in cash, and the bank owes Cat $20.00
     smallest stacks are paid first, so if the bank is short, the biggest winner
       takes the hit (IGL-46)
   Dan keeps the $5.00 that came by app
@@ -106,8 +106,8 @@ $ close
   recorded #23 ········
 ! note: the drawer can't pay `Cat` the last $20.00, so the bank owes `Cat` $20.00 (IGL-46)
 ! next: see who pays whom (book)
-> Bob turns in $15.00: $15.00 by app
-> Cat turns in $40.00: $20.00 in cash, and the bank owes
+> Bob cashes out $15.00: $15.00 by app
+> Cat cashes out $40.00: $20.00 in cash, and the bank owes
 > Dan keeps the $5.00 that came by app
 > next: book pay Dan Cat 5.00 --app
 $ book

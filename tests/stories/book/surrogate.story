@@ -77,8 +77,8 @@ $ --book cabin.book count Cat 15
   recorded #13 ········
 ! next: pay them all (cashout)
 $ --book cabin.book close
-  Cat turns in $15.00: $15.00 in cash
-  Ana turns in $25.00: $20.00 off what Ana owes the bank, $5.00 in cash
+  Cat cashes out $15.00: $15.00 in cash
+  Ana cashes out $25.00: $20.00 off what Ana owes the bank, $5.00 in cash
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -143,13 +143,13 @@ $ nights
 $ log --last 9
   #16  2026-01-02 19:17  counted       Cat's stack was counted: $15.00, expected
                                        $20.00 [surrogate 7ec07a0a #13]
-  #17  2026-01-02 19:18  cashed-out    Cat turned in $15.00: $15.00 in cash
+  #17  2026-01-02 19:18  cashed-out    Cat cashed out $15.00: $15.00 in cash
                                        [surrogate 7ec07a0a #14]
   #18  2026-01-02 19:18  left          Cat left the table [surrogate 7ec07a0a
                                        #15]
-  #19  2026-01-02 19:18  cashed-out    Ana turned in $25.00: $20.00 off the debt
-                                       to the bank and $5.00 in cash [surrogate
-                                       7ec07a0a #16]
+  #19  2026-01-02 19:18  cashed-out    Ana cashed out $25.00: $20.00 off the
+                                       debt to the bank and $5.00 in cash
+                                       [surrogate 7ec07a0a #16]
   #20  2026-01-02 19:18  left          Ana left the table [surrogate 7ec07a0a
                                        #17]
   #21  2026-01-02 19:18  night-closed  the night ended [surrogate 7ec07a0a #18]

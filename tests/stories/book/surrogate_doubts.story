@@ -188,7 +188,7 @@ $ --book lake.book buy Chip 5
   Chip buys chips: $5.00 in cash; stack $5.00
   recorded #17 ········
 $ --book lake.book close
-  Chip turns in $5.00: $5.00 in cash
+  Chip cashes out $5.00: $5.00 in cash
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────

@@ -54,8 +54,8 @@ $ close
 = 4
 
 $ close --over-short house
-  Cat turns in $15.00: $15.00 in cash
-  Bob turns in $25.00: $25.00 in cash
+  Cat cashes out $15.00: $15.00 in cash
+  Bob cashes out $25.00: $25.00 in cash
     smallest stacks are paid first, so if the bank is short, the biggest winner
       takes the hit (IGL-46)
   Hal covers $2.00 because the drawer was short
@@ -131,7 +131,7 @@ $ --book other.book drawer 31
   the drawer has $31.00 but should have $30.00: $1.00 over
   recorded #8 ········
 $ --book other.book close --over-short house
-  Ann turns in $20.00: $20.00 in cash
+  Ann cashes out $20.00: $20.00 in cash
   the house gets $1.00 because the drawer was over
   the house gets the $10.00 float back from the drawer
   the house keeps the $1.00 left in the drawer

@@ -34,7 +34,7 @@ $ count Bob 20
   recorded #10 ········
 ! next: pay them all (cashout)
 $ close --yes
-  Bob turns in $20.00: $20.00 in cash
+  Bob cashes out $20.00: $20.00 in cash
   Dan gets the $10.00 float back from the drawer
   ¶
   player  result  cash paid  gifts, losses
@@ -49,7 +49,7 @@ $ player merge Cat Dan
   Dan was merged into Cat
   recorded #15 ········
 $ undo 14
-  undid #11 (Bob turned in $20.00: $20.00 in cash)
+  undid #11 (Bob cashed out $20.00: $20.00 in cash)
   undid #12 (Bob left the table)
   undid #13 (the bank was settled: $10.00 came out of the drawer, $10.00 of it
     back to Cat for the $10.00 float)
@@ -66,7 +66,7 @@ $ status
   drawer $30.00   chips out $20.00   in the middle $0.00
 ! next: pay them all (cashout)
 $ close --yes
-  Bob turns in $20.00: $20.00 in cash
+  Bob cashes out $20.00: $20.00 in cash
   Cat gets the $10.00 float back from the drawer
   ¶
   player  result  cash paid  gifts, losses

@@ -57,8 +57,8 @@ $ count Bob 10
   recorded #14 ········
 ! next: pay them all (cashout)
 $ close --yes
-  Bob turns in $10.00: $10.00 in cash
-  Ann turns in $30.00: $30.00 in cash
+  Bob cashes out $10.00: $10.00 in cash
+  Ann cashes out $30.00: $30.00 in cash
   ¶
   player   result  cash paid  gifts, losses
   ───────────────────────────────────────────
@@ -140,8 +140,8 @@ $ drawer 44
   the drawer has $44.00 but should have $45.00: $1.00 short
   recorded #28 ········
 $ close --over-short house
-  Ann turns in $20.00: $20.00 in cash
-  Bob turns in $20.00: $20.00 in cash
+  Ann cashes out $20.00: $20.00 in cash
+  Bob cashes out $20.00: $20.00 in cash
   Cat covers $1.00 because the drawer was short
   Cat gets $4.00 of the $5.00 float back from the drawer; the other $1.00 isn't
     there

@@ -64,9 +64,9 @@ $ note commit --all --at "2025-10-03 23:00"
   note BOC went into THE BOOK: Cat owes the bank $20.00
   recorded #16 ········
 $ close --at "2025-10-03 23:30"
-  Cat turns in $5.00: $5.00 off what Cat owes the bank
-  Ann turns in $35.00: $35.00 in cash
-  Dan turns in $40.00: $5.00 in cash, and the bank owes Dan $35.00
+  Cat cashes out $5.00: $5.00 off what Cat owes the bank
+  Ann cashes out $35.00: $35.00 in cash
+  Dan cashes out $40.00: $5.00 in cash, and the bank owes Dan $35.00
   ¶
   player   result  cash paid  gifts, losses
   ───────────────────────────────────────────
@@ -120,7 +120,7 @@ $ note commit BOE --at "2025-10-10 23:00"
   note BOE went into THE BOOK: Eve owes Dan $7.00
   recorded #31 ········
 $ close --at "2025-10-10 23:30"
-  Dan turns in $20.00: $20.00 in cash
+  Dan cashes out $20.00: $20.00 in cash
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -173,7 +173,7 @@ $ note commit --all --at "2025-10-17 23:00"
   note BOX went into THE BOOK: Dan owes the bank $15.00 for Xavier (MIK-12)
   recorded #39 ········
 $ close --at "2025-10-17 23:30"
-  Cat turns in $30.00: $15.00 in cash, and the bank owes Cat $15.00
+  Cat cashes out $30.00: $15.00 in cash, and the bank owes Cat $15.00
   ¶
   player   result  cash paid  gifts, losses
   ───────────────────────────────────────────
@@ -261,7 +261,7 @@ $ --book away.book hand result --game holdem --in Fay=20 --in Cat=20 --win Cat=4
   hand 1, holdem: Cat wins $40.00
   recorded #50 ········
 $ --book away.book close --at "2025-10-24 23:30"
-  Cat turns in $40.00: $20.00 in cash, and the bank owes Cat $20.00
+  Cat cashes out $40.00: $20.00 in cash, and the bank owes Cat $20.00
   ¶
   player   result  cash paid  gifts, losses
   ───────────────────────────────────────────
@@ -341,8 +341,8 @@ $ hand result --game holdem --in Fay=4 --in Eve=4 --win Fay=8 --at "2025-11-07 2
   hand 1, holdem: Fay wins $8.00
   recorded #62 ········
 $ close --at "2025-11-07 23:30"
-  Eve turns in $6.00: $6.00 in cash
-  Fay turns in $14.00: $10.00 off what Fay owes the bank, $4.00 in cash
+  Eve cashes out $6.00: $6.00 in cash
+  Fay cashes out $14.00: $10.00 off what Fay owes the bank, $4.00 in cash
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -382,7 +382,7 @@ $ hand result --game holdem --in Dan=20 --in Eve=20 --win Eve=40 --at "2025-11-2
   hand 1, holdem: Eve wins $40.00
   recorded #72 ········
 $ close --at "2025-11-21 23:30"
-  Eve turns in $40.00: $20.00 in cash, and the bank owes Eve $20.00
+  Eve cashes out $40.00: $20.00 in cash, and the bank owes Eve $20.00
   ¶
   player   result  cash paid  gifts, losses
   ───────────────────────────────────────────
@@ -413,9 +413,9 @@ $ close --at "2025-11-21 23:30"
 ! note: the drawer can't pay `Eve` the last $20.00, so the bank owes `Eve` $20.00
 ! next: see who pays whom (book)
 $ import poker-now online.csv --unit cents --at "2025-12-06 10:00"
-  Eve turns in $15.00: $10.00 off what Eve owes the bank, and the bank owes Eve
+  Eve cashes out $15.00: $10.00 off what Eve owes the bank, and the bank owes Eve
     $5.00
-  Cat turns in $35.00: $20.00 off what Cat owes the bank, and the bank owes Cat
+  Cat cashes out $35.00: $20.00 off what Cat owes the bank, and the bank owes Cat
     $15.00
   ¶
   player   result  cash paid  gifts, losses
@@ -465,8 +465,8 @@ $ hand result --game holdem --in Ann=10 --in Bob=10 --win Bob=20 --at "2025-12-1
   recorded #94 ········
 ! note: nobody said who dealt (`--dealer`), so `Ann` gets the deal next
 $ close --at "2025-12-19 23:30"
-  Ann turns in $10.00: $10.00 in cash
-  Bob turns in $30.00: $30.00 in cash
+  Ann cashes out $10.00: $10.00 in cash
+  Bob cashes out $30.00: $30.00 in cash
   ¶
   player   result  cash paid  gifts, losses
   ───────────────────────────────────────────
@@ -599,7 +599,7 @@ $ book statement Dan
   what happened (in THE BOOK):
         day         with  what happened                          amount  balance
   ────────────────────────────────────────────────────────────────────────────────
-   #21  2025-10-03  bank  Dan turned in $40.00: $5.00 in cash    $35.00   $35.00
+   #21  2025-10-03  bank  Dan cashed out $40.00: $5.00 in cash   $35.00   $35.00
                           and the bank owes Dan $35.00
    #23  2025-10-03  Bob   THE BOOK was consolidated: 3 debts     $20.00   $20.00
                           became 2
@@ -675,8 +675,9 @@ $ book statement Fay
    #55  2025-10-24  bank  THE BOOK was consolidated: 5 debts     $20.00    $0.00
                           became 4
    #60  2025-11-07  bank  Fay bought $10.00 on THE BOOK         -$10.00  -$10.00
-   #65  2025-11-07  bank  Fay turned in $14.00: $10.00 off the   $10.00    $0.00
-                          debt to the bank and $4.00 in cash
+   #65  2025-11-07  bank  Fay cashed out $14.00: $10.00 off      $10.00    $0.00
+                          the debt to the bank and $4.00 in
+                          cash
    #68  2025-11-08  Cat   Cat forgave Fay $3.00: her birthday     $3.00  -$17.00
    #75  2025-11-21  Cat   THE BOOK was consolidated: 6 debts      $4.00  -$13.00
                           became 4

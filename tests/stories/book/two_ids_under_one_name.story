@@ -21,10 +21,10 @@ $ import poker-now ledger.csv
 ! hint: import poker-now ledger.csv --player b1=NAME
 = 4
 $ import poker-now ledger.csv --player b1=Bob
-  Ann turns in $93.00: $93.00 off what Ann owes the bank
-  Cat turns in $98.00: $98.00 off what Cat owes the bank
-  Bob turns in $109.00: $100.00 off what Bob owes the bank, and the bank owes Bob
-    $9.00
+  Ann cashes out $93.00: $93.00 off what Ann owes the bank
+  Cat cashes out $98.00: $98.00 off what Cat owes the bank
+  Bob cashes out $109.00: $100.00 off what Bob owes the bank, and the bank owes
+    Bob $9.00
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -66,9 +66,9 @@ $ --book other.book player add Ann Cat
   recorded #4 ········
 ! next: open the night (open --banker NAME)
 $ --book other.book import poker-now ledger.csv --player b1=Ann
-  Cat turns in $98.00: $98.00 off what Cat owes the bank
-  Ann turns in $202.00: $200.00 off what Ann owes the bank, and the bank owes Ann
-    $2.00
+  Cat cashes out $98.00: $98.00 off what Cat owes the bank
+  Ann cashes out $202.00: $200.00 off what Ann owes the bank, and the bank owes
+    Ann $2.00
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -102,9 +102,9 @@ file again.csv:
   Cat,c1,2025-03-09T20:00:02.000Z,2025-03-09T20:30:00.000Z,100.00,90.00,0,-10.00
 
 $ import poker-now again.csv
-  Cat turns in $90.00: $90.00 off what Cat owes the bank
-  Bob turns in $210.00: $200.00 off what Bob owes the bank, and the bank owes Bob
-    $10.00
+  Cat cashes out $90.00: $90.00 off what Cat owes the bank
+  Bob cashes out $210.00: $200.00 off what Bob owes the bank, and the bank owes
+    Bob $10.00
   ¶
   player   result  cash paid  gifts, losses
   ───────────────────────────────────────────
@@ -140,10 +140,10 @@ $ --book third.book player add Ann Bob Cat
   recorded #5 ········
 ! next: open the night (open --banker NAME)
 $ --book third.book import poker-now ledger.csv --player ANN=Bob
-  Ann turns in $93.00: $93.00 off what Ann owes the bank
-  Cat turns in $98.00: $98.00 off what Cat owes the bank
-  Bob turns in $109.00: $100.00 off what Bob owes the bank, and the bank owes Bob
-    $9.00
+  Ann cashes out $93.00: $93.00 off what Ann owes the bank
+  Cat cashes out $98.00: $98.00 off what Cat owes the bank
+  Bob cashes out $109.00: $100.00 off what Bob owes the bank, and the bank owes
+    Bob $9.00
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -190,9 +190,9 @@ file open.csv:
   ANN,b1,2025-03-07T20:00:01.000Z,,100.00,,107.00,7.00
 
 $ --book fourth.book import poker-now week.csv
-  Ann turns in $93.00: $93.00 off what Ann owes the bank
-  Cat turns in $107.00: $100.00 off what Cat owes the bank, and the bank owes Cat
-    $7.00
+  Ann cashes out $93.00: $93.00 off what Ann owes the bank
+  Cat cashes out $107.00: $100.00 off what Cat owes the bank, and the bank owes
+    Cat $7.00
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────

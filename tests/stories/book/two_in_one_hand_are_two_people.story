@@ -46,9 +46,9 @@ $ hand void 2 --why "told twice"
   Dan        -$1.00
   recorded #14 ········
 $ close
-  Bob turns in $19.00: $19.00 in cash
-  Dan turns in $20.00: $20.00 in cash
-  Ann turns in $21.00: $21.00 in cash
+  Bob cashes out $19.00: $19.00 in cash
+  Dan cashes out $20.00: $20.00 in cash
+  Ann cashes out $21.00: $21.00 in cash
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────

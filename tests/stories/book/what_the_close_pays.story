@@ -33,7 +33,7 @@ $ book pay Bob bank 5 --really
   recorded #8 ········
 ! note: `Bob` doesn't owe `bank` anything, but is paying $5.00
 $ close
-  Cat turns in $20.00: $20.00 in cash
+  Cat cashes out $20.00: $20.00 in cash
   the bank pays Bob $5.00 of what it owed
   ¶
   player  result  cash paid  gifts, losses

@@ -28,7 +28,7 @@ $ player pay-to Ann ""
 $ player pay-to Ann
   payments to Ann go to venmo @ann-lee
 $ player pay-to Bob --in-person
-! error: there's no record of where `Bob` gets paid
+! error: there's no record of how to pay `Bob`
 ! hint: player pay-to --help
 = 4
 $ player show Ann

@@ -35,8 +35,8 @@ $ count Bob 35
   recorded #10 ········
 ! next: pay them all (cashout)
 $ close --lapse
-  Ann turns in $5.00: $5.00 goes to pay note BOA
-  Bob turns in $35.00: $20.00 in cash, and the bank owes Bob $15.00
+  Ann cashes out $5.00: $5.00 goes to pay note BOA
+  Bob cashes out $35.00: $20.00 in cash, and the bank owes Bob $15.00
   ¶
   player   result  cash paid  gifts, losses
   ───────────────────────────────────────────
@@ -111,8 +111,8 @@ $ --book card-room.book drawer 67
   the drawer has $67.00 but should have $70.00: $3.00 short
   recorded #11 ········
 $ --book card-room.book close --over-short banker
-  Bob turns in $15.00: $15.00 in cash
-  Ann turns in $45.00: $45.00 in cash
+  Bob cashes out $15.00: $15.00 in cash
+  Ann cashes out $45.00: $45.00 in cash
   Cat covers $3.00 because the drawer was short
   Cat gets $7.00 of the $10.00 float back from the drawer; the other $3.00 isn't
     there

@@ -63,9 +63,9 @@ $ import poker-now other.csv
 ! hint: import poker-now other.csv --really-different
 = 4
 $ import poker-now other.csv --really-different
-  Dan turns in $91.00: $91.00 off what Dan owes the bank
-  Ann turns in $109.00: $100.00 off what Ann owes the bank, and the bank owes Ann
-    $9.00
+  Dan cashes out $91.00: $91.00 off what Dan owes the bank
+  Ann cashes out $109.00: $100.00 off what Ann owes the bank, and the bank owes
+    Ann $9.00
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -132,10 +132,10 @@ $ log --last 30
    #9  2025-12-01 20:01  bought-in         Ann bought $100.00 on THE BOOK
   #10  2025-12-01 20:01  bought-in         Bob bought $100.00 on THE BOOK
   #11  2025-12-01 20:01  hand-played       hand 1, holdem: Bob won $2.00
-  #12  2025-12-01 20:03  cashed-out        Ann turned in $99.00: $99.00 off the
+  #12  2025-12-01 20:03  cashed-out        Ann cashed out $99.00: $99.00 off the
                                            debt to the bank
   #13  2025-12-01 20:03  left              Ann left the table
-  #14  2025-12-01 20:04  cashed-out        Bob turned in $101.00: $100.00 off
+  #14  2025-12-01 20:04  cashed-out        Bob cashed out $101.00: $100.00 off
                                            the debt to the bank and the bank
                                            owes Bob $1.00
   #15  2025-12-01 20:04  left              Bob left the table
@@ -151,10 +151,10 @@ $ log --last 30
   #22  2025-12-01 20:21  bought-in         Ann bought $100.00 on THE BOOK
   #23  2025-12-01 20:21  counted           Ann's stack was counted: $109.00,
                                            expected $100.00
-  #24  2025-12-01 20:21  cashed-out        Dan turned in $91.00: $91.00 off the
+  #24  2025-12-01 20:21  cashed-out        Dan cashed out $91.00: $91.00 off the
                                            debt to the bank
   #25  2025-12-01 20:21  left              Dan left the table
-  #26  2025-12-01 20:21  cashed-out        Ann turned in $109.00: $100.00 off
+  #26  2025-12-01 20:21  cashed-out        Ann cashed out $109.00: $100.00 off
                                            the debt to the bank and the bank
                                            owes Ann $9.00
   #27  2025-12-01 20:21  left              Ann left the table
@@ -208,11 +208,11 @@ $ --book break.book import poker-now moved.csv
 = 4
 > played in night 1 at the same time
 $ --book break.book import poker-now moved.csv --really-different
-  Dan turns in $91.00: $91.00 off what Dan owes the bank
-  Bob turns in $103.00: $100.00 off what Bob owes the bank, and the bank owes Bob
-    $3.00
-  Ann turns in $106.00: $100.00 off what Ann owes the bank, and the bank owes Ann
-    $6.00
+  Dan cashes out $91.00: $91.00 off what Dan owes the bank
+  Bob cashes out $103.00: $100.00 off what Bob owes the bank, and the bank owes
+    Bob $3.00
+  Ann cashes out $106.00: $100.00 off what Ann owes the bank, and the bank owes
+    Ann $6.00
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────

@@ -61,7 +61,7 @@ $ seats
      2  Bob         1
      3  Cat         1
 $ cashout Bob --dry-run
-  Bob turns in $19.00: $19.00 in cash
+  Bob cashes out $19.00: $19.00 in cash
   (dry run: nothing was recorded)
 ! note: `Bob` wasn't counted; paying what the book says
 

@@ -28,7 +28,7 @@ $ hand result --game holdem --in Ann=5 --in Bob=5 --win Bob=10
   recorded #8 ········
 ! note: nobody said who dealt (`--dealer`), so `Ann` gets the deal next
 $ cashout Bob
-  Bob turns in $10.00: $10.00 in cash
+  Bob cashes out $10.00: $10.00 in cash
   recorded #10 ········
 ! note: `Bob` wasn't counted; paying what the book says
 ! next: close the night (close)
@@ -37,7 +37,7 @@ $ hand void 1 --why "a card was marked"
 ! hint: undo 9
 = 4
 $ undo 9
-  undid #9 (Bob turned in $10.00: $10.00 in cash)
+  undid #9 (Bob cashed out $10.00: $10.00 in cash)
   undid #10 (Bob left the table)
   recorded #12 ········
 ! next: play (hand new or hand result), then count the stacks
@@ -53,8 +53,8 @@ $ hand result --game holdem --in Ann=1 --in Bob=1 --win Bob=2
   recorded #15 ········
 ! note: nobody said who dealt (`--dealer`), so `Ann` gets the deal next
 $ close
-  Ann turns in $4.00: $4.00 in cash
-  Bob turns in $6.00: $6.00 in cash
+  Ann cashes out $4.00: $4.00 in cash
+  Bob cashes out $6.00: $6.00 in cash
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────

@@ -68,9 +68,9 @@ $ player add Cat
 $ import hands again.ohh --banker Ann --yes
   1 hand
   ¶
-  Bob turns in $19.50: $19.50 off what Bob owes the bank
-  Cat turns in $20.00: $20.00 off what Cat owes the bank
-  Ann turns in $20.50: $20.00 off what Ann owes the bank, and the bank owes Ann
+  Bob cashes out $19.50: $19.50 off what Bob owes the bank
+  Cat cashes out $20.00: $20.00 off what Cat owes the bank
+  Ann cashes out $20.50: $20.00 off what Ann owes the bank, and the bank owes Ann
     $0.50
   ¶
   player  result  cash paid  gifts, losses
@@ -104,11 +104,11 @@ $ undo
   undid #12 (Ann's stack was counted: $20.50, expected $20.50)
   undid #13 (Bob's stack was counted: $19.50, expected $19.50)
   undid #14 (Cat's stack was counted: $20.00, expected $20.00)
-  undid #15 (Bob turned in $19.50: $19.50 off the debt to the bank)
+  undid #15 (Bob cashed out $19.50: $19.50 off the debt to the bank)
   undid #16 (Bob left the table)
-  undid #17 (Cat turned in $20.00: $20.00 off the debt to the bank)
+  undid #17 (Cat cashed out $20.00: $20.00 off the debt to the bank)
   undid #18 (Cat left the table)
-  undid #19 (Ann turned in $20.50: $20.00 off the debt to the bank and the bank
+  undid #19 (Ann cashed out $20.50: $20.00 off the debt to the bank and the bank
     owes Ann $0.50)
   undid #20 (Ann left the table)
   undid #21 (THE BOOK was consolidated: 2 debts became 1)

@@ -61,7 +61,7 @@ $ coldhands
 = 4
 > hint: hand new
 $ cashout Dan
-  Dan turns in 150: 150 in cash
+  Dan cashes out 150: 150 in cash
   recorded #20 ········
 ! note: `Dan` wasn't counted; paying what the book says
 $ hand result --game five-card-draw --in Ann=25 --in Bob=25 --in Cat=25 --win Ann=175
@@ -69,10 +69,10 @@ $ hand result --game five-card-draw --in Ann=25 --in Bob=25 --in Cat=25 --win An
   recorded #21 ········
 ! note: nobody said who dealt (`--dealer`), so the deal moves on from `Ann`, and the dealer isn't charged the 25 for the leaderboard (CAU-003)
 $ close --dry-run
-  Bob turns in 125: 125 in cash
-  Cat turns in 125: 125 in cash
-  Ann turns in 275: 275 in cash
-  the leaderboard turns in 125: 125 in cash
+  Bob cashes out 125: 125 in cash
+  Cat cashes out 125: 125 in cash
+  Ann cashes out 275: 275 in cash
+  the leaderboard cashes out 125: 125 in cash
   ¶
   player           result  cash paid  gifts, losses
   ───────────────────────────────────────────────────

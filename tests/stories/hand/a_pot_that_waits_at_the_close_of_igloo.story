@@ -53,15 +53,15 @@ $ coldhands
 = 4
 > hint: hand new
 $ cashout Bob
-  Bob turns in $19.00: $19.00 in cash
+  Bob cashes out $19.00: $19.00 in cash
   recorded #15 ········
 ! note: `Bob` wasn't counted; paying what the book says
 $ cashout Cat
-  Cat turns in $19.00: $19.00 in cash
+  Cat cashes out $19.00: $19.00 in cash
   recorded #17 ········
 ! note: `Cat` wasn't counted; paying what the book says
 $ cashout Dan
-  Dan turns in $20.00: $20.00 in cash
+  Dan cashes out $20.00: $20.00 in cash
   recorded #19 ········
 ! note: `Dan` wasn't counted; paying what the book says
 $ close
@@ -76,7 +76,7 @@ $ hand result --game cold-hands --win Ann=3.00
   recorded #20 ········
 ! note: nobody said who dealt (`--dealer`), so the deal moves on from `Ann`
 $ close
-  Ann turns in $22.00: $22.00 in cash
+  Ann cashes out $22.00: $22.00 in cash
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────

@@ -69,10 +69,10 @@ $ coldhands --win Ann
     the cold-hands pot was a round amount (MIK-30)
   recorded #16 ········
 $ close --dry-run
-  Bob turns in $18.00: $18.00 in cash
-  Cat turns in $19.00: $19.00 in cash
-  Dan turns in $20.00: $20.00 in cash
-  Ann turns in $23.00: $23.00 in cash
+  Bob cashes out $18.00: $18.00 in cash
+  Cat cashes out $19.00: $19.00 in cash
+  Dan cashes out $20.00: $20.00 in cash
+  Ann cashes out $23.00: $23.00 in cash
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────

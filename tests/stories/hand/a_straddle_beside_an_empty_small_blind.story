@@ -79,7 +79,7 @@ $ count Cat 40.25 --by player
   recorded #23 ········
 ! next: count Ann, Bob, Dan and Eve
 $ cashout Cat
-  Cat turns in $40.25: $40.25 in cash
+  Cat cashes out $40.25: $40.25 in cash
   Cat's count, the banker's count and the payout are all $40.25 (DAV-20)
   recorded #25 ········
 ! note: players should give notice a round or 30 minutes before they leave: did `Cat`? (DAV-13)

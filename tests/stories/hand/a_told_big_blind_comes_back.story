@@ -119,7 +119,7 @@ $ count Ann 49
   recorded #28 ········
 ! next: count Bob, Cat, Dan and Eve
 $ cashout Ann
-  Ann turns in $49.00: $49.00 in cash
+  Ann cashes out $49.00: $49.00 in cash
   Ann's count, the banker's count and the payout are all $49.00 (DAV-20)
   recorded #30 ········
 ! note: players should give notice a round or 30 minutes before they leave: did `Ann`? (DAV-13)

@@ -210,9 +210,9 @@ $ import hands mars.phh
 $ import hands berlin.phh utc.phh new_york.phh
   3 hands
   ¶
-  Bob turns in $18.50: $18.50 off what Bob owes the bank
-  Cat turns in $20.00: $20.00 off what Cat owes the bank
-  Ann turns in $21.50: $20.00 off what Ann owes the bank, and the bank owes Ann
+  Bob cashes out $18.50: $18.50 off what Bob owes the bank
+  Cat cashes out $20.00: $20.00 off what Cat owes the bank
+  Ann cashes out $21.50: $20.00 off what Ann owes the bank, and the bank owes Ann
     $1.50
   ¶
   player  result  cash paid  gifts, losses

@@ -144,7 +144,7 @@ $ count Dan 1950
   recorded #27 ········
 ! next: count Ann, Bob, Cat and Eve
 $ cashout Dan
-  Dan turns in 1,950: 1,950 in cash
+  Dan cashes out 1,950: 1,950 in cash
   recorded #29 ········
 ! next: play (hand new or hand result), then count the stacks
 $ hand result --game two-card-guts-with-a-bump --dealer Bob --matched Ann=100 --win Cat=300 --carry 100

@@ -87,7 +87,7 @@ $ count Bob 17.75
   recorded #13 ········
 ! next: count Ann
 $ cashout Bob
-  Bob turns in $17.75: $17.75 off what Bob owes the bank
+  Bob cashes out $17.75: $17.75 off what Bob owes the bank
   recorded #15 ········
 ! note: `Bob` cashes out $17.75, with $0.75 in odd change: to play for that, use coldhands first (MIK-29)
 ! note: `Bob` is leaving before everybody has had the same number of deals (MIK-27)

@@ -66,7 +66,7 @@ $ count Dan 50 --by banker
   recorded #24 ········
 ! next: count Ann, Bob, Cat and Eve
 $ cashout Dan
-  Dan turns in $50.00: $50.00 in cash
+  Dan cashes out $50.00: $50.00 in cash
   Dan's count, the banker's count and the payout are all $50.00 (DAV-20)
   recorded #26 ········
 ! note: players should give notice a round or 30 minutes before they leave: did `Dan`? (DAV-13)

@@ -118,9 +118,9 @@ $ audit
   ¶
   the book is in order: 12 events
 $ close
-  Cat turns in $19.50: $19.50 in cash
-  Ann turns in $20.75: $20.75 in cash
-  Bob turns in $24.75: $24.75 in cash
+  Cat cashes out $19.50: $19.50 in cash
+  Ann cashes out $20.75: $20.75 in cash
+  Bob cashes out $24.75: $24.75 in cash
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────

@@ -47,9 +47,9 @@ $ hand result --game straight-poker --in Ann=1 --in Bob=1 --win Cat=7 --win Ann=
   recorded #11 ········
 > Ann wins $2.00, Cat wins $7.00
 $ close
-  Bob turns in $3.00: $3.00 in cash
-  Ann turns in $5.00: $5.00 in cash
-  Cat turns in $7.00: $7.00 in cash
+  Bob cashes out $3.00: $3.00 in cash
+  Ann cashes out $5.00: $5.00 in cash
+  Cat cashes out $7.00: $7.00 in cash
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────

@@ -71,11 +71,11 @@ $ hand result --game straight-poker --in Ann=4 --in Bob=4 --in Cat=2 --carry 10 
 Who turns his chips in hears what becomes of his claim; who has none hears nothing of it.
 
 $ cashout Cat
-  Cat turns in $18.00: $18.00 in cash
+  Cat cashes out $18.00: $18.00 in cash
   recorded #16 ········
 ! note: `Cat` wasn't counted; paying what the book says
 $ cashout Bob
-  Bob turns in $16.00: $16.00 in cash
+  Bob cashes out $16.00: $16.00 in cash
   recorded #18 ········
 ! note: `Bob` wasn't counted; paying what the book says
 ! note: `Bob` has to buy chips before anybody plays for the $10.00 in the middle, or lose any claim to it (MIK-34)

@@ -121,9 +121,9 @@ $ count Bob 16
   recorded #16 ········
 ! next: count Cat
 $ close
-  Bob turns in $16.00: $16.00 in cash
-  Ann turns in $20.00: $20.00 in cash
-  Cat turns in $24.00: $24.00 in cash
+  Bob cashes out $16.00: $16.00 in cash
+  Ann cashes out $20.00: $20.00 in cash
+  Cat cashes out $24.00: $24.00 in cash
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -156,8 +156,8 @@ $ hand result --game holdem --in Ann=1 --in Robert=1 --win Robert=2
   recorded #28 ········
 ! note: nobody said who dealt (`--dealer`), so `Ann` gets the deal next
 $ close
-  Ann turns in $4.00: $4.00 in cash
-  Robert turns in $6.00: $6.00 in cash
+  Ann cashes out $4.00: $4.00 in cash
+  Robert cashes out $6.00: $6.00 in cash
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────

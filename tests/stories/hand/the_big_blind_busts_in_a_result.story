@@ -116,7 +116,7 @@ $ count Ann 50
   recorded #27 ········
 ! next: count Bob, Dan and Eve
 $ cashout Ann
-  Ann turns in $50.00: $50.00 in cash
+  Ann cashes out $50.00: $50.00 in cash
   Ann's count, the banker's count and the payout are all $50.00 (DAV-20)
   recorded #29 ········
 ! note: players should give notice a round or 30 minutes before they leave: did `Ann`? (DAV-13)

@@ -227,7 +227,7 @@ $ --book dead.book count Cat 20.25
   recorded #18 ········
 ! next: count Ann, Bob and Dan
 $ --book dead.book cashout Cat
-  Cat turns in $20.25: $20.25 in cash
+  Cat cashes out $20.25: $20.25 in cash
   Cat's count, the banker's count and the payout are all $20.25 (DAV-20)
   recorded #20 ········
 ! note: players should give notice a round or 30 minutes before they leave: did `Cat`? (DAV-13)

@@ -50,7 +50,7 @@ $ count Ann 20
   recorded #13 ········
 ! next: count Bob and Cat
 $ cashout Ann
-  Ann turns in $20.00: $20.00 in cash
+  Ann cashes out $20.00: $20.00 in cash
   Ann's count, the banker's count and the payout are all $20.00 (DAV-20)
   recorded #15 ········
 ! note: players should give notice a round or 30 minutes before they leave: did `Ann`? (DAV-13)

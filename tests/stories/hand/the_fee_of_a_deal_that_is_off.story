@@ -162,7 +162,7 @@ $ fund show
 Who goes home before the deal doesn't pay for it.
 
 $ cashout Ann
-  Ann turns in 2,150: 2,150 in cash
+  Ann cashes out 2,150: 2,150 in cash
   recorded #39 ········
 ! note: `Ann` wasn't counted; paying what the book says
 $ deal
@@ -190,7 +190,7 @@ $ count Bob 1825
   recorded #41 ········
 ! next: count Cat and Dan
 $ cashout Bob
-  Bob turns in 1,825: 1,825 in cash
+  Bob cashes out 1,825: 1,825 in cash
   recorded #43 ········
 ! next: play (hand new or hand result), then count the stacks
 $ fund show

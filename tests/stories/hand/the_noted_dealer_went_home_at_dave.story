@@ -65,7 +65,7 @@ $ count Cat 49.75 --by banker
   recorded #24 ········
 ! next: count Ann, Bob, Dan and Eve
 $ cashout Cat
-  Cat turns in $49.75: $49.75 in cash
+  Cat cashes out $49.75: $49.75 in cash
   Cat's count, the banker's count and the payout are all $49.75 (DAV-20)
   recorded #26 ········
 ! note: players should give notice a round or 30 minutes before they leave: did `Cat`? (DAV-13)

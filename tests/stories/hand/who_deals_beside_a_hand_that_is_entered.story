@@ -126,8 +126,8 @@ $ --book i.book close --dealer Fay
 = 4
 > `Fay` isn't playing tonight, so it can't be `Fay`'s turn to deal
 $ --book i.book close --dealer Bob
-  Ann turns in $20.00: $20.00 in cash
-  Bob turns in $20.00: $20.00 in cash
+  Ann cashes out $20.00: $20.00 in cash
+  Bob cashes out $20.00: $20.00 in cash
     smallest stacks are paid first, so if the bank is short, the biggest winner
       takes the hit (IGL-46)
   ¶

@@ -67,7 +67,7 @@ $ run night.txt
   both counts of Dan's stack agree: $50.00
   recorded #23 ········
   $ cashout Dan
-  Dan turns in $50.00: $50.00 in cash
+  Dan cashes out $50.00: $50.00 in cash
   Dan's count, the banker's count and the payout are all $50.00 (DAV-20)
   recorded #25 ········
 ! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: each player buys at least $10.00; each player can buy up to a $50.00 stack, or the biggest stack at the table (DAV-17)
@@ -145,7 +145,7 @@ $ --book b.book count Cat 20
   recorded #15 ········
 ! next: count Ann and Bob
 $ --book b.book cashout Cat
-  Cat turns in $20.00: $20.00 in cash
+  Cat cashes out $20.00: $20.00 in cash
   recorded #17 ········
 ! next: play (hand new or hand result), then count the stacks
 $ --book b.book hand new --yes

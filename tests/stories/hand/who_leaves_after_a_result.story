@@ -60,7 +60,7 @@ $ count Dan 48
   recorded #18 ········
 ! next: count Ann, Bob and Cat
 $ cashout Dan
-  Dan turns in $48.00: $48.00 in cash
+  Dan cashes out $48.00: $48.00 in cash
   Dan's count, the banker's count and the payout are all $48.00 (DAV-20)
   recorded #20 ········
 ! note: players should give notice a round or 30 minutes before they leave: did `Dan`? (DAV-13)

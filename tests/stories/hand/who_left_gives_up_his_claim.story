@@ -40,7 +40,7 @@ $ hand result --game straight-poker --dealer Dan --in Ann=2 --in Bob=2 --in Cat=
   hand 1, straight-poker: nobody wins; $6.00 carries over to the next hand
   recorded #17 ········
 $ cashout Bob
-  Bob turns in $18.00: $18.00 in cash
+  Bob cashes out $18.00: $18.00 in cash
   recorded #19 ········
 ! note: `Bob` wasn't counted; paying what the book says
 ! note: `Bob` has to buy chips before anybody plays for the $6.00 in the middle, or lose any claim to it (MIK-34)

@@ -77,7 +77,7 @@ $ count Bob 19.75
   recorded #21 ········
 ! next: count Ann, Cat and Dan
 $ cashout Bob
-  Bob turns in $19.75: $19.75 in cash
+  Bob cashes out $19.75: $19.75 in cash
   Bob's count, the banker's count and the payout are all $19.75 (DAV-20)
   recorded #23 ········
 ! note: `Bob` has to buy chips before anybody plays for the $1.75 in the middle, or lose any claim to it

@@ -132,7 +132,7 @@ $ hand new --yes
 ! Ann gets 40.00 (+21.00), Bob -19.00, Cat -1.00
 ! ¶
 $ cashout Cat
-  Cat turns in $19.00: $19.00 in cash
+  Cat cashes out $19.00: $19.00 in cash
   recorded #19 ········
 ! note: `Cat` wasn't counted; paying what the book says
 ! note: players should give notice 3 rounds before they leave: did `Cat`?

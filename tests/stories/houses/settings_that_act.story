@@ -92,9 +92,9 @@ $ count Cat 10
   recorded #16 ········
 ! next: pay them all (cashout)
 $ close --lapse
-  Bob turns in $25.00: $25.00 in cash
-  Ann turns in $15.00: $15.00 goes to pay note IOUA
-  Cat turns in $10.00: $5.00 in cash, and the bank owes Cat $5.00
+  Bob cashes out $25.00: $25.00 in cash
+  Ann cashes out $15.00: $15.00 goes to pay note IOUA
+  Cat cashes out $10.00: $5.00 in cash, and the bank owes Cat $5.00
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────

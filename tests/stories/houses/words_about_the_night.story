@@ -102,14 +102,14 @@ $ cashout Ann 5
 = 4
 > winnings stay on the table while the others are still playing for them
 $ cashout Ann
-  Ann turns in $15.00: $15.00 in cash
+  Ann cashes out $15.00: $15.00 in cash
   recorded #19 ········
 ! note: `Ann` wasn't counted; paying what the book says
 ! note: `Ann` leaves with $5.00 in winnings while the others play on
 > `Ann` leaves with $5.00 in winnings while the others play on
 $ close
-  Bob turns in $10.00: $10.00 in cash
-  Cat turns in $10.00: $10.00 in cash
+  Bob cashes out $10.00: $10.00 in cash
+  Cat cashes out $10.00: $10.00 in cash
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -184,13 +184,13 @@ $ hand result --game holdem --in Ann=5 --in Bob=5 --win Ann=10
   hand 1, holdem: Ann wins $10.00
   recorded #32 ········
 $ cashout Bob
-  Bob turns in $5.50: $5.50 in cash
+  Bob cashes out $5.50: $5.50 in cash
   recorded #34 ········
 ! note: `Bob` wasn't counted; paying what the book says
 ! note: `Bob` cashes out $5.50, with $0.50 in odd change: to play for that, use coldhands first
 > cashes out $5.50, with $0.50 in odd
 $ close
-  Ann turns in $15.50: $15.50 in cash
+  Ann cashes out $15.50: $15.50 in cash
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -246,8 +246,8 @@ $ hand result --game holdem --in Ann=5 --in Bob=5 --win Ann=10
   hand 1, holdem: Ann wins $10.00
   recorded #44 ········
 $ close
-  Bob turns in $5.50: $5.50 in cash
-  Ann turns in $15.50: $15.50 in cash
+  Bob cashes out $5.50: $5.50 in cash
+  Ann cashes out $15.50: $15.50 in cash
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -301,8 +301,8 @@ $ deal --dealer Bob
 ! note: `Bob` is out and deals until the next player goes out; `Ann` has the button
 > `Bob` is out and deals until the next player goes out
 $ close
-  Cat turns in $10.00: $10.00 in cash
-  Ann turns in $20.00: $20.00 in cash
+  Cat cashes out $10.00: $10.00 in cash
+  Ann cashes out $20.00: $20.00 in cash
   ¶
   player   result  cash paid  gifts, losses
   ───────────────────────────────────────────

@@ -36,9 +36,9 @@ $ import poker-now comma.csv
 ! hint: import --help
 = 4
 $ import poker-now comma.csv --player Smith,Al=Bob
-  Ann turns in $90.00: $90.00 off what Ann owes the bank
-  Bob turns in $110.00: $100.00 off what Bob owes the bank, and the bank owes Bob
-    $10.00
+  Ann cashes out $90.00: $90.00 off what Ann owes the bank
+  Bob cashes out $110.00: $100.00 off what Bob owes the bank, and the bank owes
+    Bob $10.00
   ¶
   player   result  cash paid  gifts, losses
   ───────────────────────────────────────────

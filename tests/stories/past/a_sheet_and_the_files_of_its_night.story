@@ -86,7 +86,7 @@ $ import poker-now log.csv --banker Ann
 $ import poker-now log.csv --banker Ann --really-different --dry-run
   1 hand
   ¶
-  Ann turns in $99.00: $99.00 off what Ann owes the bank
+  Ann cashes out $99.00: $99.00 off what Ann owes the bank
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -116,7 +116,7 @@ $ undo
 $ import poker-now log.csv --banker Ann --yes
   1 hand
   ¶
-  Ann turns in $99.00: $99.00 off what Ann owes the bank
+  Ann cashes out $99.00: $99.00 off what Ann owes the bank
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────

@@ -103,9 +103,9 @@ $ player add Ann Bob Cat
 $ import hands friday.txt --player "Big Bob=Bob" --banker Ann
   2 hands
   ¶
-  Ann turns in $60.00: $60.00 off what Ann owes the bank
-  Bob turns in $60.50: $60.50 off what Bob owes the bank
-  Cat turns in $79.00: $39.00 off what Cat owes the bank, and the bank owes Cat
+  Ann cashes out $60.00: $60.00 off what Ann owes the bank
+  Bob cashes out $60.50: $60.50 off what Bob owes the bank
+  Cat cashes out $79.00: $39.00 off what Cat owes the bank, and the bank owes Cat
     $40.00
   ¶
   player   result  cash paid  gifts, losses

@@ -124,7 +124,7 @@ $ count Ann=0 Bob=40 --at "2025-11-28 21:00"
   recorded #23 ········
 ! next: pay them all (cashout)
 $ close --at "2025-11-28 21:00"
-  Bob turns in $40.00: $40.00 in cash
+  Bob cashes out $40.00: $40.00 in cash
   ¶
   player   result  cash paid  gifts, losses
   ───────────────────────────────────────────

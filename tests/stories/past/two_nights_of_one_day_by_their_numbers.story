@@ -26,8 +26,8 @@ $ hand result holdem Ann 1 Bob
   recorded #8 ········
 ! note: nobody said who dealt (`--dealer`), so `Ann` gets the deal next
 $ close --yes
-  Bob turns in $19.00: $19.00 in cash
-  Ann turns in $21.00: $21.00 in cash
+  Bob cashes out $19.00: $19.00 in cash
+  Ann cashes out $21.00: $21.00 in cash
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -56,8 +56,8 @@ $ hand result holdem Bob 3 Ann
   recorded #17 ········
 ! note: nobody said who dealt (`--dealer`), so `Ann` gets the deal next
 $ close --yes
-  Ann turns in $17.00: $17.00 in cash
-  Bob turns in $23.00: $23.00 in cash
+  Ann cashes out $17.00: $17.00 in cash
+  Bob cashes out $23.00: $23.00 in cash
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────

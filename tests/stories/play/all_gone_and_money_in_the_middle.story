@@ -27,8 +27,8 @@ $ hand result --game five-card-stud --in Bob=1 --in Ann=1 --carry 2 --really
   recorded #8 ········
 ! note: nobody said who dealt (`--dealer`), so the first jack decides who deals next (IGL-04)
 $ cashout
-  Ann turns in $19.00: $19.00 in cash
-  Bob turns in $19.00: $19.00 in cash
+  Ann cashes out $19.00: $19.00 in cash
+  Bob cashes out $19.00: $19.00 in cash
     smallest stacks are paid first, so if the bank is short, the biggest winner
       takes the hit (IGL-46)
   recorded #12 ········
@@ -43,9 +43,9 @@ $ coldhands
 ! hint: log
 = 4
 $ undo
-  undid #9 (Ann turned in $19.00: $19.00 in cash)
+  undid #9 (Ann cashed out $19.00: $19.00 in cash)
   undid #10 (Ann left the table)
-  undid #11 (Bob turned in $19.00: $19.00 in cash)
+  undid #11 (Bob cashed out $19.00: $19.00 in cash)
   undid #12 (Bob left the table)
   recorded #16 ········
 ! next: play (hand new or hand result), then count the stacks
@@ -53,8 +53,8 @@ $ hand result --game five-card-stud --in Bob=1 --in Ann=1 --win Ann=4
   hand 2, five-card-stud: Ann wins $4.00
   recorded #17 ········
 $ close
-  Bob turns in $18.00: $18.00 in cash
-  Ann turns in $22.00: $22.00 in cash
+  Bob cashes out $18.00: $18.00 in cash
+  Ann cashes out $22.00: $22.00 in cash
     smallest stacks are paid first, so if the bank is short, the biggest winner
       takes the hit (IGL-46)
   ¶
@@ -100,7 +100,7 @@ $ hand result --game five-card-stud --win Ann=40
   recorded #27 ········
 ! next: play (hand new or hand result), then count the stacks
 $ close
-  Ann turns in $40.00: $40.00 in cash
+  Ann cashes out $40.00: $40.00 in cash
   ¶
   player   result  cash paid  gifts, losses
   ───────────────────────────────────────────

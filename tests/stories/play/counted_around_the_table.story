@@ -255,7 +255,7 @@ $ shell
   Ann has $20.00, as expected
   Bob has $20.00, as expected
   recorded #34 ········
-  Cat turns in $20.00: $20.00 in cash
+  Cat cashes out $20.00: $20.00 in cash
   recorded #36 ········
 ! 1 Cat $20.00 counted > 20
 !   $40.00 of $60.00; Bob should have $20.00

@@ -118,8 +118,8 @@ $ count Ann=0 Bob=22 Cat=98
   recorded #23 ········
 ! next: pay them all (cashout)
 $ close --yes
-  Bob turns in $22.00: $22.00 in cash
-  Cat turns in $98.00: $98.00 in cash
+  Bob cashes out $22.00: $22.00 in cash
+  Cat cashes out $98.00: $98.00 in cash
   ¶
   player   result  cash paid  gifts, losses
   ───────────────────────────────────────────

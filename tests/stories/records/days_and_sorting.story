@@ -36,8 +36,8 @@ $ cashout Ann 63x
 ! hint: cashout --help
 = 2
 $ close --yes
-  Bob turns in $37.00: $37.00 in cash
-  Ann turns in $63.00: $63.00 in cash
+  Bob cashes out $37.00: $37.00 in cash
+  Ann cashes out $63.00: $63.00 in cash
   ¶
   player   result  cash paid  gifts, losses
   ───────────────────────────────────────────

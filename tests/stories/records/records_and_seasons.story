@@ -49,9 +49,9 @@ $ count Ann=49 Bob=49 Cat=52 --at 2026-01-01T02:50
   recorded #17 ········
 ! next: pay them all (cashout)
 $ close --yes --at 2026-01-01T03:00
-  Ann turns in $49.00: $49.00 in cash
-  Bob turns in $49.00: $49.00 in cash
-  Cat turns in $52.00: $52.00 in cash
+  Ann cashes out $49.00: $49.00 in cash
+  Bob cashes out $49.00: $49.00 in cash
+  Cat cashes out $52.00: $52.00 in cash
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -148,9 +148,9 @@ $ count Ann=62 Bobby=40 Xavier=18 --at 2026-01-09T23:00
   recorded #33 ········
 ! next: pay them all (cashout)
 $ close --yes --at 2026-01-09T23:10
-  Xavier turns in $18.00: $18.00 in cash
-  Bobby turns in $40.00: $40.00 in cash
-  Ann turns in $62.00: $62.00 in cash
+  Xavier cashes out $18.00: $18.00 in cash
+  Bobby cashes out $40.00: $40.00 in cash
+  Ann cashes out $62.00: $62.00 in cash
   ¶
   player   result  cash paid  gifts, losses
   ───────────────────────────────────────────
@@ -180,8 +180,8 @@ $ count Ann=55 Bob=25 --at 2026-02-13T23:00
   recorded #45 ········
 ! next: pay them all (cashout)
 $ close --yes --at 2026-02-13T23:10
-  Bob turns in $25.00: $25.00 in cash
-  Ann turns in $55.00: $55.00 in cash
+  Bob cashes out $25.00: $25.00 in cash
+  Ann cashes out $55.00: $55.00 in cash
   ¶
   player   result  cash paid  gifts, losses
   ───────────────────────────────────────────

@@ -48,8 +48,8 @@ $ close --really
 = 4
 > held by `bank`) isn't in THE BOOK yet and would be void (MIK-07)
 $ close --yes --dry-run
-  Bob turns in $5.00: $5.00 goes to pay note BOB
-  Ann turns in $35.00: $20.00 in cash, and the bank owes Ann $15.00
+  Bob cashes out $5.00: $5.00 goes to pay note BOB
+  Ann cashes out $35.00: $20.00 in cash, and the bank owes Ann $15.00
   ¶
   player   result  cash paid  gifts, losses
   ───────────────────────────────────────────
@@ -73,8 +73,8 @@ $ close --yes --dry-run
 ! note: `Bob`'s note `BOB` for $15.00 is now in THE BOOK
 > Bob     owes  Ann
 $ close --lapse --dry-run
-  Bob turns in $5.00: $5.00 goes to pay note BOB
-  Ann turns in $35.00: $20.00 in cash, and the bank owes Ann $15.00
+  Bob cashes out $5.00: $5.00 goes to pay note BOB
+  Ann cashes out $35.00: $20.00 in cash, and the bank owes Ann $15.00
   ¶
   player   result  cash paid  gifts, losses
   ───────────────────────────────────────────
@@ -89,8 +89,8 @@ $ close --lapse --dry-run
 ! note: `Bob`'s note `BOB` for $15.00 was never written in THE BOOK, so it's void (MIK-07)
 > MIK-07)
 $ close --yes
-  Bob turns in $5.00: $5.00 goes to pay note BOB
-  Ann turns in $35.00: $20.00 in cash, and the bank owes Ann $15.00
+  Bob cashes out $5.00: $5.00 goes to pay note BOB
+  Ann cashes out $35.00: $20.00 in cash, and the bank owes Ann $15.00
   ¶
   player   result  cash paid  gifts, losses
   ───────────────────────────────────────────
@@ -150,7 +150,7 @@ $ close --yes
 = 4
 > note `BOB` can't go into THE BOOK: `Bob` owes $15.00 in THE BOOK, so $20.00 more would be over the limit of $30.00
 $ close --yes --really
-  Ann turns in $40.00: $20.00 in cash, and the bank owes Ann $20.00
+  Ann cashes out $40.00: $20.00 in cash, and the bank owes Ann $20.00
   ¶
   player   result  cash paid  gifts, losses
   ───────────────────────────────────────────
@@ -237,7 +237,7 @@ $ cashout
 = 4
 > every stack has been counted, but the total is $4.50 over
 $ cashout Bob --really
-  Bob turns in $24.50: $24.50 in cash
+  Bob cashes out $24.50: $24.50 in cash
   recorded #39 ········
 ! note: every stack has been counted, but the total is $4.50 over: count again, or close --over-short house, winner or banker
 ! note: `Bob` cashes out $24.50, with $0.50 in odd change: to play for that, use coldhands first (MIK-29)
@@ -247,8 +247,8 @@ $ count Bob 7.50
 = 4
 > `Bob` cashed out and left, so there's no stack to count
 $ close --over-short winner
-  Ann turns in $20.00: $20.00 in cash
-  Cat turns in $200.00: $195.50 in cash, and the bank owes Cat $4.50
+  Ann cashes out $20.00: $20.00 in cash
+  Cat cashes out $200.00: $195.50 in cash, and the bank owes Cat $4.50
   Bob covers $4.50 because the chips were over
   ¶
   player  result  cash paid  gifts, losses

@@ -81,7 +81,7 @@ $ --at "2026-11-20 19:00" book owe Bob Ann 5
   Bob owes Ann $5.00 more
   recorded #8 ········
 $ --at "2026-11-20 23:00" close
-  Ann turns in $20.00: $20.00 in cash
+  Ann cashes out $20.00: $20.00 in cash
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────

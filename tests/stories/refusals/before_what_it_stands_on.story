@@ -75,8 +75,8 @@ $ --at "2026-11-20 23:00" close
 > hint: --at '2026-11-21 00:40' close
 
 $ close --at "2026-11-21 00:40"
-  Cat turns in $10.00: $10.00 off what Cat owes the bank
-  Bob turns in $35.00: $25.00 in cash, and the bank owes Bob $10.00
+  Cat cashes out $10.00: $10.00 off what Cat owes the bank
+  Bob cashes out $35.00: $25.00 in cash, and the bank owes Bob $10.00
   ¶
   player   result  cash paid  gifts, losses
   ───────────────────────────────────────────

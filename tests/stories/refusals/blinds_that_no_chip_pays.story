@@ -86,8 +86,8 @@ $ chips set white=.10:100 green=.25:100
   white  $0.10    100          100    0
   recorded #14 ········
 $ close
-  Ann turns in $19.75: $19.75 in cash
-  Bob turns in $20.25: $20.25 in cash
+  Ann cashes out $19.75: $19.75 in cash
+  Bob cashes out $20.25: $20.25 in cash
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────

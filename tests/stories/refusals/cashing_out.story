@@ -60,7 +60,7 @@ $ count Ann 50.00
   recorded #8 ········
 ! next: count Bob
 $ cashout Ann
-  Ann turns in $50.00: $50.00 in cash
+  Ann cashes out $50.00: $50.00 in cash
   Ann's count, the banker's count and the payout are all $50.00 (DAV-20)
   recorded #10 ········
 ! note: players should give notice a round or 30 minutes before they leave: did `Ann`? (DAV-13)
@@ -74,7 +74,7 @@ $ close --over-short nobody
 ! hint: housebook close --help
 = 2
 $ close
-  Bob turns in $50.00: $50.00 in cash
+  Bob cashes out $50.00: $50.00 in cash
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────

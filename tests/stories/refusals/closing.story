@@ -50,8 +50,8 @@ $ close --dealer Zed
 ! hint: player add Zed
 = 4
 $ close --over-short winner
-  Bob turns in $18.00: $18.00 in cash
-  Ann turns in $22.00: $2.00 off what Ann owes the bank, $20.00 in cash
+  Bob cashes out $18.00: $18.00 in cash
+  Ann cashes out $22.00: $2.00 off what Ann owes the bank, $20.00 in cash
     smallest stacks are paid first, so if the bank is short, the biggest winner
       takes the hit (IGL-46)
   Ann covers $2.00 because the drawer was short

@@ -76,7 +76,7 @@ $ close --over-short winner
 ! hint: close --over-short banker
 = 4
 $ close --over-short house
-  Ann turns in $19.50: $19.50 in cash
+  Ann cashes out $19.50: $19.50 in cash
   the bank pays Ann $0.50 of what it owed
   Ann gets $0.50 because the chips were short
   ¶

@@ -44,7 +44,7 @@ $ count Bob 20
   recorded #13 ········
 ! next: count Ann and Cat
 $ cashout Bob
-  Bob turns in $20.00: $20.00 in cash
+  Bob cashes out $20.00: $20.00 in cash
   Bob's count, the banker's count and the payout are all $20.00 (DAV-20)
   recorded #15 ········
 ! note: players should give notice a round or 30 minutes before they leave: did `Bob`? (DAV-13)

@@ -126,9 +126,9 @@ $ count Cat 20
   recorded #24 ········
 ! next: pay them all (cashout)
 $ close
-  Ann turns in $20.00: $20.00 in cash
-  Bob turns in $20.00: $20.00 in cash
-  Cat turns in $20.00: $20.00 in cash
+  Ann cashes out $20.00: $20.00 in cash
+  Bob cashes out $20.00: $20.00 in cash
+  Cat cashes out $20.00: $20.00 in cash
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────

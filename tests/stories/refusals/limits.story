@@ -32,7 +32,7 @@ $ buy Bob 20 --note
 ! hint: buy Bob 20.00 --cash
 = 4
 $ cashout
-  Ann turns in $20.00: $20.00 in cash
+  Ann cashes out $20.00: $20.00 in cash
   recorded #8 ········
 ! note: `Ann` wasn't counted; paying what the book says
 ! next: close the night (close)
@@ -101,11 +101,11 @@ $ buy Bob 5 --from Ann --note
 ! hint: buy --help
 = 4
 $ buy Ann 25
-! error: the bank already sold $20.00, so $25.00 more is too much: the limit is $40.00 per player
+! error: that player already bought $20.00, so $25.00 more is too much: the limit is $40.00 per player
 ! hint: buy --help
 = 4
 $ close
-  Ann turns in $20.00: $20.00 in cash
+  Ann cashes out $20.00: $20.00 in cash
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -140,7 +140,7 @@ $ cashout Ann
 ! hint: status
 = 4
 $ close
-  Ann turns in $20.00: $20.00 in cash
+  Ann cashes out $20.00: $20.00 in cash
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────

@@ -45,7 +45,7 @@ $ count Bob 20
   recorded #11 ········
 ! next: count Ann
 $ cashout Bob
-  Bob turns in $20.00: $20.00 in cash
+  Bob cashes out $20.00: $20.00 in cash
   recorded #13 ········
 ! next: play (hand new or hand result), then count the stacks
 $ status

@@ -24,8 +24,8 @@ $ buy Cat 20
   recorded #9 ········
 ! note: buy from a player first: `Bob` has $20.00 (MIK-04)
 $ close --yes
-  Bob turns in $20.00: $20.00 in cash
-  Cat turns in $20.00: $20.00 in cash
+  Bob cashes out $20.00: $20.00 in cash
+  Cat cashes out $20.00: $20.00 in cash
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────

@@ -56,9 +56,9 @@ $ close
 ! hint: close --over-short banker
 = 4
 $ close --over-short banker
-  Ann turns in $16.00: $16.00 in cash
-  Cat turns in $16.00: $16.00 in cash
-  Bob turns in $26.00: $26.00 in cash
+  Ann cashes out $16.00: $16.00 in cash
+  Cat cashes out $16.00: $16.00 in cash
+  Bob cashes out $26.00: $26.00 in cash
   the bank pays Ann $2.00 of what it owed
     smallest stacks are paid first, so if the bank is short, the biggest winner
       takes the hit (IGL-46)

@@ -34,8 +34,8 @@ $ banker Bob
   Bob is the banker from now on
   recorded #10 ········
 $ close --yes
-  Ann turns in $20.00: $20.00 in cash
-  Cat turns in $20.00: $20.00 off what Cat owes the bank
+  Ann cashes out $20.00: $20.00 in cash
+  Cat cashes out $20.00: $20.00 off what Cat owes the bank
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -60,9 +60,9 @@ $ undo 10
 = 4
 > the bank would have been settled differently when the night ended
 $ undo
-  undid #11 (Ann turned in $20.00: $20.00 in cash)
+  undid #11 (Ann cashed out $20.00: $20.00 in cash)
   undid #12 (Ann left the table)
-  undid #13 (Cat turned in $20.00: $20.00 off the debt to the bank)
+  undid #13 (Cat cashed out $20.00: $20.00 off the debt to the bank)
   undid #14 (Cat left the table)
   undid #15 (the night ended)
   recorded #20 ········
@@ -71,8 +71,8 @@ $ undo 9
   undid #9 (note BOC went into THE BOOK: Cat owes the bank $20.00)
   recorded #21 ········
 $ close --yes
-  Ann turns in $20.00: $20.00 in cash
-  Cat turns in $20.00: $20.00 goes to pay note BOC
+  Ann cashes out $20.00: $20.00 in cash
+  Cat cashes out $20.00: $20.00 goes to pay note BOC
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────

@@ -34,8 +34,8 @@ $ book owe Cat bank 5 --for "a bet"
   Cat owes the bank $5.00 more: a bet
   recorded #10 ········
 $ close
-  Ann turns in $20.00: $20.00 in cash
-  Bob turns in $20.00: the bank owes Bob $20.00
+  Ann cashes out $20.00: $20.00 in cash
+  Bob cashes out $20.00: the bank owes Bob $20.00
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -80,9 +80,9 @@ $ undo
   undid #18 (Cat owes Ann $3.00 more: a bet)
   recorded #19 ········
 $ undo
-  undid #11 (Ann turned in $20.00: $20.00 in cash)
+  undid #11 (Ann cashed out $20.00: $20.00 in cash)
   undid #12 (Ann left the table)
-  undid #13 (Bob turned in $20.00: the bank owes Bob $20.00)
+  undid #13 (Bob cashed out $20.00: the bank owes Bob $20.00)
   undid #14 (Bob left the table)
   undid #15 (the bank was settled: $0.00 came out of the drawer, and Ann takes
     over the bank's debts of $15.00)
@@ -107,8 +107,8 @@ $ book
   Cat   -$5.00
   bank   $5.00
 $ close --yes
-  Ann turns in $20.00: $20.00 in cash
-  Bob turns in $20.00: $20.00 goes to pay note BOB
+  Ann cashes out $20.00: $20.00 in cash
+  Bob cashes out $20.00: $20.00 goes to pay note BOB
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────

@@ -59,7 +59,7 @@ $ count Sam 65
   Sam has $65.00: up $2.00 in unrecorded hands
   recorded #10 ········
 $ cashout Sam
-  Sam turns in $65.00: $65.00 in cash
+  Sam cashes out $65.00: $65.00 in cash
   Sam's count, the banker's count and the payout are all $65.00 (DAV-20)
   recorded #12 ········
 ! note: players should give notice a round or 30 minutes before they leave: did `Sam`? (DAV-13)
@@ -69,7 +69,7 @@ $ count Dave 35
   recorded #13 ········
 ! next: pay them all (cashout)
 $ close
-  Dave turns in $35.00: $35.00 in cash
+  Dave cashes out $35.00: $35.00 in cash
   ¶
   player   result  cash paid  gifts, losses
   ───────────────────────────────────────────

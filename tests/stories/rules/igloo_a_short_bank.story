@@ -42,7 +42,7 @@ $ drawer 40
   the drawer has $40.00 but should have $80.00: $40.00 short
   recorded #13 ········
 $ cashout Cat
-  Cat turns in $33.00: $33.00 in cash
+  Cat cashes out $33.00: $33.00 in cash
   recorded #15 ········
 ! note: `Cat` wasn't counted; paying what the book says
 ! note: the drawer has $40.00 to cover $80.00 in chips: pay smaller stacks first, so `Ann`, `Bob` and `Dan` before `Cat` (IGL-46)

@@ -32,7 +32,7 @@ $ count Ann 20.40 Bob 19.80 Cat 19.80
   recorded #12 ········
 ! next: play for the odd change (coldhands)
 $ cashout Ann
-  Ann turns in $20.40: $20.40 in cash
+  Ann cashes out $20.40: $20.40 in cash
   recorded #14 ········
 ! note: `Ann` cashes out $20.40, with $0.40 in odd change: to play for that, use coldhands first (IGL-43)
 > cashes out $20.40, with $0.40 in odd change:
@@ -49,7 +49,7 @@ $ count Bob 20.50
   recorded #16 ········
 ! next: the counts are $0.10 short: count again, or close --over-short winner
 $ cashout Bob --really
-  Bob turns in $20.50: $20.50 in cash
+  Bob cashes out $20.50: $20.50 in cash
   recorded #18 ········
 ! note: every stack has been counted, but the total is $0.10 short: count again, or close --over-short winner (IGL-46)
 ! note: `Bob` gets paid $20.50, but stacks should be whole dollars by now: undo and count again (IGL-45)

@@ -41,7 +41,7 @@ $ hand result --game five-card-draw --dealer Cat --in Cat=.30 --in Ann=.10 --in 
   hand 1, five-card-draw: Ann wins $0.50
   recorded #14 ········
 $ cashout Ann
-  Ann turns in $20.40: $20.40 in cash
+  Ann cashes out $20.40: $20.40 in cash
   recorded #16 ········
 ! note: `Ann` wasn't counted; paying what the book says
 ! note: `Ann` cashes out $20.40, with $0.40 in odd change: to play for that, use coldhands first (IGL-43)

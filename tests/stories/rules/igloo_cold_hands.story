@@ -114,10 +114,10 @@ $ drawer 78
   the drawer has $78.00 but should have $80.00: $2.00 short
   recorded #19 ········
 $ cashout
-  Bob turns in $7.00: $7.00 in cash
-  Dan turns in $20.00: $20.00 in cash
-  Cat turns in $22.00: $22.00 in cash
-  Ann turns in $31.00: $29.00 in cash, and the bank owes Ann $2.00
+  Bob cashes out $7.00: $7.00 in cash
+  Dan cashes out $20.00: $20.00 in cash
+  Cat cashes out $22.00: $22.00 in cash
+  Ann cashes out $31.00: $29.00 in cash, and the bank owes Ann $2.00
     smallest stacks are paid first, so if the bank is short, the biggest winner
       takes the hit (IGL-46)
   recorded #27 ········

@@ -75,9 +75,9 @@ $ coldhands --really
 ! note: only `Ann` has odd change, $0.70, so nobody else plays for the $3.30 already in the middle: `Ann` takes all $4.00 (IGL-44)
 > Ann wins $4.00
 $ close --dry-run
-  Bob turns in $19.00: $19.00 in cash
-  Cat turns in $19.00: $19.00 in cash
-  Ann turns in $22.00: $22.00 in cash
+  Bob cashes out $19.00: $19.00 in cash
+  Cat cashes out $19.00: $19.00 in cash
+  Ann cashes out $22.00: $22.00 in cash
     smallest stacks are paid first, so if the bank is short, the biggest winner
       takes the hit (IGL-46)
   ¶

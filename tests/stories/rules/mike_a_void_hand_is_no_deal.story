@@ -94,7 +94,7 @@ $ seats
      2  Bob         1
      3  Cat         1
 $ cashout Bob --dry-run
-  Bob turns in $20.00: $20.00 in cash
+  Bob cashes out $20.00: $20.00 in cash
   (dry run: nothing was recorded)
 ! note: `Bob` wasn't counted; paying what the book says
 $ hand void 3 --why "a card was missing"
@@ -112,7 +112,7 @@ $ seats
      2  Bob         1
      3  Cat         0
 $ cashout Bob --dry-run
-  Bob turns in $20.05: $20.05 in cash
+  Bob cashes out $20.05: $20.05 in cash
   (dry run: nothing was recorded)
 ! note: `Bob` wasn't counted; paying what the book says
 ! note: `Bob` cashes out $20.05, with $0.05 in odd change: to play for that, use coldhands first (MIK-29)
@@ -141,7 +141,7 @@ $ seats
      2  Bob         1
      3  Cat         1
 $ cashout Bob --dry-run
-  Bob turns in $20.00: $20.00 in cash
+  Bob cashes out $20.00: $20.00 in cash
   (dry run: nothing was recorded)
 ! note: `Bob` wasn't counted; paying what the book says
 $ hand new --yes
@@ -208,7 +208,7 @@ $ seats
      2  Bob         2
      3  Cat         1
 $ cashout Cat --dry-run
-  Cat turns in $20.00: $20.00 in cash
+  Cat cashes out $20.00: $20.00 in cash
   (dry run: nothing was recorded)
 ! note: `Cat` wasn't counted; paying what the book says
 ! note: `Cat` is leaving before everybody has had the same number of deals (MIK-27)

@@ -80,9 +80,9 @@ $ status
   drawer $25.00   chips out $60.00   in the middle $0.00
 ! next: play (hand new or hand result), then count the stacks
 $ close
-  Ned turns in $13.00: $13.00 in cash
-  Ola turns in $20.00: $20.00 off what Ola owes the bank
-  Gus turns in $27.00: $5.00 goes to pay note BOG, $10.00 off what Gus owes the
+  Ned cashes out $13.00: $13.00 in cash
+  Ola cashes out $20.00: $20.00 off what Ola owes the bank
+  Gus cashes out $27.00: $5.00 goes to pay note BOG, $10.00 off what Gus owes the
     bank, $12.00 in cash
   ¶
   player  result  cash paid  gifts, losses

@@ -82,8 +82,8 @@ $ close --dry-run
 ! hint: close --dry-run --lapse
 = 4
 $ close --lapse
-  Foobar turns in $5.00: $5.00 goes to pay note BOF
-  Gus turns in $5.00: $5.00 goes to pay note BOG
+  Foobar cashes out $5.00: $5.00 goes to pay note BOF
+  Gus cashes out $5.00: $5.00 goes to pay note BOG
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────

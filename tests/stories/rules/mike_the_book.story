@@ -100,8 +100,8 @@ $ hand result --game holdem --in Xavier=6 --in Fay=6 --win Fay=12
   hand 1, holdem: Fay wins $12.00
   recorded #14 ········
 $ cashout
-  Xavier turns in $4.00: $4.00 goes to pay note BOX
-  Fay turns in $16.00: $10.00 in cash, and the bank owes Fay $6.00
+  Xavier cashes out $4.00: $4.00 goes to pay note BOX
+  Fay cashes out $16.00: $10.00 in cash, and the bank owes Fay $6.00
   recorded #18 ········
 ! note: `Xavier` and `Fay` weren't counted; paying what the book says
 ! note: the drawer can't pay `Fay` the last $6.00, so the bank owes `Fay` $6.00

@@ -55,7 +55,7 @@ $ cashout Fay 5
 ! hint: cashout Fay
 = 4
 $ cashout Fay --dry-run
-  Fay turns in $10.00: $10.00 in cash
+  Fay cashes out $10.00: $10.00 in cash
   (dry run: nothing was recorded)
 ! note: `Fay` wasn't counted; paying what the book says
 ! note: `Fay` is leaving before everybody has had the same number of deals (MIK-27)
@@ -112,9 +112,9 @@ $ coldhands --game seven-card-stud --win Fay
   recorded #20 ········
 ! next: pay them all (cashout)
 $ close --dealer Ned
-  Fay turns in $6.00: $6.00 in cash
-  Ned turns in $7.00: $7.00 in cash
-  Gus turns in $12.00: $12.00 in cash
+  Fay cashes out $6.00: $6.00 in cash
+  Ned cashes out $7.00: $7.00 in cash
+  Gus cashes out $12.00: $12.00 in cash
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────

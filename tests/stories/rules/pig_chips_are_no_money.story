@@ -74,8 +74,8 @@ $ hand result --game holdem --in Ann=100 --in Bob=100 --win Bob=200
   recorded #8 ········
 ! note: nobody said who dealt (`--dealer`), so `Ann` gets the deal next
 $ close
-  Bob turns in $1,600.00: $1,600.00 in cash
-  Ann turns in $1,400.00: $1,400.00 in cash
+  Bob cashes out $1,600.00: $1,600.00 in cash
+  Ann cashes out $1,400.00: $1,400.00 in cash
   ¶
   player    result  cash paid  gifts, losses
   ────────────────────────────────────────────

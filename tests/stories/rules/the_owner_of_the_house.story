@@ -114,7 +114,7 @@ $ house owner
       stand-in for it) (MIK-09)
 > Mike owns the house `mike`
 $ close
-  Ned turns in $5.00: $5.00 goes to pay note BON
+  Ned cashes out $5.00: $5.00 goes to pay note BON
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────

@@ -198,7 +198,7 @@ $ --book two.book tournament payout
     the pool is split 60/40
   recorded #22 ········
 $ --book two.book cashout
-  Ann turns in $60.00: $60.00 in cash
+  Ann cashes out $60.00: $60.00 in cash
   recorded #24 ········
 $ --book two.book close --yes
   player   result  cash paid  gifts, losses

@@ -73,7 +73,7 @@ $ cashout Bob
 ! hint: count Bob 71.00
 = 4
 $ cashout Ann
-  Ann turns in $39.00: $39.00 in cash
+  Ann cashes out $39.00: $39.00 in cash
   recorded #20 ········
 $ count Bob 71 --by banker
   the banker counts $71.00 for Bob
@@ -82,7 +82,7 @@ $ count Bob 71 --by player
   both counts of Bob's stack agree: $71.00
   recorded #23 ········
 $ cashout Bob
-  Bob turns in $71.00: $71.00 in cash
+  Bob cashes out $71.00: $71.00 in cash
   recorded #25 ········
 $ close --yes
   player   result  cash paid  gifts, losses

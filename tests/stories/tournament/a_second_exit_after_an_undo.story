@@ -132,8 +132,8 @@ $ count Cat 18
   Cat has $18.00, as expected
   recorded #28 ········
 $ close --yes
-  Cat turns in $18.00: $18.00 in cash
-  Bob turns in $57.00: $57.00 in cash
+  Cat cashes out $18.00: $18.00 in cash
+  Bob cashes out $57.00: $57.00 in cash
   ¶
   player   result  cash paid  gifts, losses
   ───────────────────────────────────────────

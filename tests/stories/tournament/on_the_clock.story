@@ -434,11 +434,11 @@ $ tournament standings --points many
 ! hint: tournament standings --help
 = 2
 $ close
-  Ann turns in $15.00: $15.00 in cash
-  Cat turns in $18.09: $5.00 by app, $13.09 in cash
-  Zoe turns in $25.00: $25.00 in cash
-  Dan turns in $57.00: $57.00 in cash
-  Bob turns in $59.91: $59.91 in cash
+  Ann cashes out $15.00: $15.00 in cash
+  Cat cashes out $18.09: $5.00 by app, $13.09 in cash
+  Zoe cashes out $25.00: $25.00 in cash
+  Dan cashes out $57.00: $57.00 in cash
+  Bob cashes out $59.91: $59.91 in cash
   ¶
   player   result  cash paid  app paid  gifts, losses
   ─────────────────────────────────────────────────────

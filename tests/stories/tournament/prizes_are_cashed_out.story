@@ -109,11 +109,11 @@ $ buy Ann 20
 ! hint: cashout Ann
 = 4
 $ cashout Ann
-  Ann turns in $48.00: $48.00 in cash
+  Ann cashes out $48.00: $48.00 in cash
   recorded #27 ········
 $ close
-  Bob turns in $24.00: $24.00 in cash
-  Cat turns in $8.00: $8.00 in cash
+  Bob cashes out $24.00: $24.00 in cash
+  Cat cashes out $8.00: $8.00 in cash
   ¶
   player   result  cash paid  gifts, losses
   ───────────────────────────────────────────

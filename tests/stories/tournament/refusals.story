@@ -312,9 +312,9 @@ $ tournament cancel --why "again"
 ! hint: tournament new --help
 = 4
 $ close
-  Bob turns in $30.00: $30.00 in cash
-  Ann turns in $20.00: $20.00 in cash
-  Cat turns in $20.00: $20.00 in cash
+  Bob cashes out $30.00: $30.00 in cash
+  Ann cashes out $20.00: $20.00 in cash
+  Cat cashes out $20.00: $20.00 in cash
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────

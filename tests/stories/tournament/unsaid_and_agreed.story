@@ -118,8 +118,8 @@ $ tournament payout
   recorded #20 ········
 ! next: pay them all (cashout)
 $ close
-  Bob turns in $31.00: $31.00 in cash
-  Ann turns in $29.00: $29.00 in cash
+  Bob cashes out $31.00: $31.00 in cash
+  Ann cashes out $29.00: $29.00 in cash
   ¶
   player   result  cash paid  gifts, losses
   ───────────────────────────────────────────

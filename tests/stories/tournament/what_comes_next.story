@@ -90,9 +90,9 @@ $ tournament payout
   recorded #18 ········
 ! next: pay them all (cashout)
 $ cashout
-  Ann turns in $36.00: $36.00 in cash
-  Bob turns in $12.00: $12.00 in cash
-  Cat turns in $12.00: $12.00 in cash
+  Ann cashes out $36.00: $36.00 in cash
+  Bob cashes out $12.00: $12.00 in cash
+  Cat cashes out $12.00: $12.00 in cash
   recorded #24 ········
 ! next: close the night (close)
 $ close

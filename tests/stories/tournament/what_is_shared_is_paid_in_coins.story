@@ -126,15 +126,15 @@ $ tournament payout
   recorded #28 ········
 > what doesn't divide evenly goes to the players listed first
 $ cashout Cat
-  Cat turns in $3.25: $3.25 in cash
+  Cat cashes out $3.25: $3.25 in cash
   Cat's count, the banker's count and the payout are all $3.25 (DAV-20)
   recorded #30 ········
 ! note: players should give notice a round or 30 minutes before they leave: did `Cat`? (DAV-13)
 $ close --yes
-  Dan turns in $3.25: $3.25 in cash
-  Ann turns in $3.50: $3.50 in cash
-  Eve turns in $30.00: $30.00 in cash
-  Bob turns in $85.00: $85.00 in cash
+  Dan cashes out $3.25: $3.25 in cash
+  Ann cashes out $3.50: $3.50 in cash
+  Eve cashes out $30.00: $30.00 in cash
+  Bob cashes out $85.00: $85.00 in cash
   ¶
   player   result  cash paid  gifts, losses
   ───────────────────────────────────────────

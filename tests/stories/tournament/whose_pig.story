@@ -429,9 +429,9 @@ $ tournament payout
 ! hint: tournament new --help
 = 4
 $ cashout
-  Cat turns in $78.00: $78.00 in cash
-  Bob turns in $39.00: $32.00 in cash, and the bank owes Bob $7.00
-  Dan turns in $13.00: the bank owes Dan $13.00
+  Cat cashes out $78.00: $78.00 in cash
+  Bob cashes out $39.00: $32.00 in cash, and the bank owes Bob $7.00
+  Dan cashes out $13.00: the bank owes Dan $13.00
   recorded #57 ········
 ! note: the drawer can't pay `Bob` the last $7.00, so the bank owes `Bob` $7.00
 ! note: the drawer can't pay `Dan` the last $13.00, so the bank owes `Dan` $13.00
@@ -571,12 +571,12 @@ $ log --night 1
   #50  2026-01-02 19:57  tournament    Bob was knocked out
   #51  2026-01-02 19:59  tournament    the prizes were paid: Cat $78.00, Bob
                                        $39.00, Dan $13.00
-  #52  2026-01-02 20:01  cashed-out    Cat turned in $78.00: $78.00 in cash
+  #52  2026-01-02 20:01  cashed-out    Cat cashed out $78.00: $78.00 in cash
   #53  2026-01-02 20:01  left          Cat left the table
-  #54  2026-01-02 20:01  cashed-out    Bob turned in $39.00: $32.00 in cash and
+  #54  2026-01-02 20:01  cashed-out    Bob cashed out $39.00: $32.00 in cash and
                                        the bank owes Bob $7.00
   #55  2026-01-02 20:01  left          Bob left the table
-  #56  2026-01-02 20:01  cashed-out    Dan turned in $13.00: the bank owes Dan
+  #56  2026-01-02 20:01  cashed-out    Dan cashed out $13.00: the bank owes Dan
                                        $13.00
   #57  2026-01-02 20:01  left          Dan left the table
   #58  2026-01-02 20:03  bank-settled  the bank was settled: $0.00 came out of

@@ -15,7 +15,7 @@ use engine::money::Currency;
 use ledger::bank::importing::Logged;
 use ledger::journal::OnlineSitting;
 use ledger::night::online_moves::{OnlineSums, moves};
-use ledger::refusal::Refusal;
+use ledger::refusal::{ImportRefused, Refusal};
 
 /// What was passed, each with its name.
 #[derive(Default)]
@@ -58,6 +58,9 @@ impl Files {
         who: &Players,
     ) -> Result<(Vec<OnlineSitting>, Option<Logged>), Failure> {
         let currency = words.currency;
+        if self.ledger.is_none() && !self.log.as_ref().is_some_and(Log::has_hands) {
+            return Err(Refusal::new(ImportRefused::NoHands).into());
+        }
         let (scale, counts) = match self.fitting(currency, who).as_slice() {
             [fits] => *fits,
             _ => (self.log_scale(unit, currency)?, self.ledger_counts(unit, currency)?),

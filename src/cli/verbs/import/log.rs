@@ -100,7 +100,8 @@ impl Reading {
                 return Ok(());
             }
             What::Comes(person) => {
-                self.person(at, person)?;
+                let (player, _) = self.person(at, person)?;
+                self.logged.joined.push((at, player));
                 return Ok(());
             }
             What::Leaves(person) => {

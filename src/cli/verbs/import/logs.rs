@@ -3,7 +3,7 @@
 use crate::cli::failure::Failure;
 use crate::cli::verbs::import::place::{bad, moment};
 use engine::formats::hands::Spot;
-use engine::formats::hands::poker_now::evening::{LoggedEvening, LoggedMoment};
+use engine::formats::hands::poker_now::evening::{LoggedEvening, LoggedMoment, What};
 use engine::formats::hands::poker_now::{are_of_two_games, evening};
 use ledger::bank::importing::PAUSE;
 use ledger::refusal::Refusal;
@@ -59,6 +59,11 @@ impl Log {
     /// True if one of its amounts has decimals: then it counts whole units, and nobody has to say so.
     pub fn has_decimals(&self) -> bool {
         self.evening.currency.decimals() > 0
+    }
+
+    /// True if a hand of it was played to its end.
+    pub fn has_hands(&self) -> bool {
+        self.evening.moments.iter().any(|told| matches!(told.what, What::Hand(_)))
     }
 
     /// What happened, each with its file and its place in it.

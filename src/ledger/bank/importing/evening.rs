@@ -23,6 +23,8 @@ pub struct Logged {
     pub hands: Vec<LoggedHand>,
     /// Who came: id and nickname there, and when they were first and last seen.
     pub came: Vec<OnlineSitting>,
+    /// Who sat down when, as far as the log says.
+    pub joined: Vec<(Instant, PlayerId)>,
 }
 
 impl Logged {

@@ -4,18 +4,27 @@ use crate::bank::importing::evening::Logged;
 use crate::ids::PlayerId;
 use crate::journal::OnlineSitting;
 use crate::night::online_moves::OnlineSeen;
+use crate::refusal::{ImportRefused, Refusal};
 use crate::time::Instant;
+use engine::money::Money;
+use std::collections::BTreeMap;
 
 /// How far apart a ledger and its log may have the same moment, in milliseconds: five seconds.
 const APART: i64 = 5_000;
 
-/// A player who, by the ledger, wasn't at the table for a hand of the log, or left neither then nor with as much; `None` if the two
-/// can tell the same game. Players who aren't in the ledger don't count.
+/// A player who, by the ledger, wasn't at the table for a hand of the log, sat down at another time, or left neither then nor with
+/// as much; `None` if the two can tell the same game. Players who aren't in the ledger don't count.
 pub fn who_sat_elsewhere(log: &Logged, ledger: &[OnlineSitting]) -> Option<PlayerId> {
     let is_against = |player: PlayerId, fits: &dyn Fn(&OnlineSitting) -> bool| {
         let mut own = ledger.iter().filter(|sitting| sitting.player == player).peekable();
         own.peek().is_some() && !own.any(fits)
     };
+    let sat_down = log.joined.iter().find(|(at, player)| {
+        is_against(*player, &|sitting| sitting.began.is_none_or(|began| is_near(began, *at)))
+    });
+    if let Some((_, player)) = sat_down {
+        return Some(*player);
+    }
     log.seen.iter().find_map(|(at, seen)| match seen {
         OnlineSeen::Hand(seats) => {
             let mut players = seats.iter().map(|(player, ..)| *player);
@@ -32,6 +41,48 @@ pub fn who_sat_elsewhere(log: &Logged, ledger: &[OnlineSitting]) -> Option<Playe
     })
 }
 
+/// A player who still sat when the ledger was saved and ends the log with other chips: one of the two files stops too early.
+pub fn who_played_on(log: &Logged, ledger: &[OnlineSitting]) -> Option<PlayerId> {
+    let mut last: BTreeMap<PlayerId, Option<Money>> = BTreeMap::new();
+    for (_, seen) in &log.seen {
+        match seen {
+            OnlineSeen::Hand(seats) => last.extend(seats.iter().map(|(player, _, after)| (*player, *after))),
+            OnlineSeen::Leaves(player, stack) | OnlineSeen::Has(player, stack) => {
+                last.insert(*player, Some(*stack));
+            }
+        }
+    }
+    let sits = ledger.iter().filter(|sitting| sitting.began.is_some() && sitting.ended.is_none());
+    let differs = |sitting: &OnlineSitting| {
+        let ended_with = last.get(&sitting.player).copied().flatten();
+        ended_with.is_some_and(|stack| stack != sitting.out)
+    };
+    sits.filter(|sitting| differs(sitting)).map(|sitting| sitting.player).next()
+}
+
+/// Refuses a ledger and a log of two games, and a ledger that stops before its log.
+pub fn check_one_game(log: &Logged, ledger: &[OnlineSitting]) -> Result<(), Refusal> {
+    if let Some(player) = who_played_on(log, ledger) {
+        return Err(early(ledger, player, None));
+    }
+    let sat = |came: &&OnlineSitting| ledger.iter().any(|sitting| sitting.player == came.player);
+    let played = |came: &&OnlineSitting| log.seen.iter().any(|(_, seen)| seen.has_cards(came.player));
+    let stranger = log.came.iter().filter(|_| !ledger.is_empty()).find(|came| !sat(came) && played(came));
+    let name = stranger.map(|came| came.nickname.clone());
+    let name = name.or_else(|| who_sat_elsewhere(log, ledger).map(|player| called(ledger, player)));
+    name.map_or(Ok(()), |name| Err(Refusal::new(ImportRefused::TwoGames { name })))
+}
+
+/// The refusal of a ledger that was saved while this player still sat, and came in by that event.
+pub fn early(ledger: &[OnlineSitting], player: PlayerId, event: Option<u64>) -> Refusal {
+    Refusal::new(ImportRefused::EarlyLedger { name: called(ledger, player), event })
+}
+
+fn called(ledger: &[OnlineSitting], player: PlayerId) -> String {
+    let sitting = ledger.iter().find(|sitting| sitting.player == player);
+    sitting.map(|sitting| sitting.nickname.clone()).unwrap_or_default()
+}
+
 fn is_during(sitting: &OnlineSitting, at: Instant) -> bool {
     let began = sitting.began.is_none_or(|began| began <= at || is_near(began, at));
     began && sitting.ended.is_none_or(|ended| at <= ended || is_near(ended, at))
@@ -44,7 +95,6 @@ const fn is_near(one: Instant, other: Instant) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::money::Money;
     use uuid::Uuid;
 
     const ANN: PlayerId = PlayerId(Uuid::nil());

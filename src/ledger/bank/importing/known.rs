@@ -3,7 +3,7 @@
 use crate::bank::desk::BankError;
 use crate::bank::importing::Handed;
 use crate::bank::importing::evening::Logged;
-use crate::bank::importing::its_ledger::who_sat_elsewhere;
+use crate::bank::importing::its_ledger::{check_one_game, early, who_played_on, who_sat_elsewhere};
 use crate::bank::importing::played::LoggedHand;
 use crate::bank::known_hand::{essence, in_another_unit, known};
 use crate::bank::merged::MergedRecords;
@@ -14,7 +14,7 @@ use crate::night::online::{self, Known};
 use crate::night::online_moves::{OnlineSeen, moves};
 use crate::refusal::{ImportRefused, Refusal};
 use crate::store::{HandRow, Reader};
-use crate::time::Instant;
+use crate::time::{Hours, Instant};
 use engine::money::Money;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -47,7 +47,7 @@ pub fn before(reader: Reader<'_>, handed: &Handed) -> Result<KnownBefore, BankEr
     if let Some(log) = &handed.log {
         check_one_game(log, &handed.sittings)?;
     }
-    let evenings = evenings(wanted, &known);
+    let evenings = evenings(reader, handed, (wanted, &known))?;
     let Some(event) = its_own(reader, handed, (wanted, &known), &evenings)? else {
         // Rows of one ledger are recognized by their times, however far apart its sittings are.
         return Ok(match (online::compare(wanted, &known, currency)?, &handed.log) {
@@ -67,9 +67,13 @@ pub fn before(reader: Reader<'_>, handed: &Handed) -> Result<KnownBefore, BankEr
             return Ok(KnownBefore::Ledger { event, source, sittings: handed.sittings.clone() });
         }
         online::check_unit(event, &logged, &own, currency)?;
-        return Ok(match who_sat_elsewhere(log, &own) {
-            Some(_) => KnownBefore::New,
-            None => KnownBefore::Ledger { event, source, sittings: own },
+        if let Some(player) = who_played_on(log, &own).filter(|_| !handed.is_other) {
+            return Err(early(&own, player, Some(event)).into());
+        }
+        let is_other = who_sat_elsewhere(log, &own).or_else(|| who_played_on(log, &own)).is_some();
+        return Ok(match is_other {
+            true => KnownBefore::New,
+            false => KnownBefore::Ledger { event, source, sittings: own },
         });
     }
     // The same ledger, grown by players who came later, is still that ledger.
@@ -98,9 +102,13 @@ pub fn before(reader: Reader<'_>, handed: &Handed) -> Result<KnownBefore, BankEr
     }
 }
 
-/// True if somebody sat only here: that's another table, for people change tables while a game ends.
+/// True if somebody sat only here: that's another table, for people change tables while a game ends. An ID can change when its
+/// player logs in.
 fn has_strangers(here: &[OnlineSitting], there: &[OnlineSitting]) -> bool {
-    here.iter().any(|one| there.iter().all(|other| other.foreign != one.foreign))
+    let is_other = |one: &OnlineSitting, other: &OnlineSitting| {
+        other.foreign != one.foreign && other.player != one.player
+    };
+    here.iter().any(|one| there.iter().all(|other| is_other(one, other)))
 }
 
 /// Whether none of the log's hands are in that evening; `None` if the log has none that can be read.
@@ -249,30 +257,27 @@ fn has_hands(reader: Reader<'_>, event: u64) -> Result<bool, BankError> {
     Ok(hands.is_some_and(|evening| evening.hands > 0))
 }
 
-/// Refuses a ledger and a log of two games.
-fn check_one_game(log: &Logged, ledger: &[OnlineSitting]) -> Result<(), Refusal> {
-    let Some(player) = who_sat_elsewhere(log, ledger) else { return Ok(()) };
-    let sitting = ledger.iter().find(|sitting| sitting.player == player);
-    let name = sitting.map(|sitting| sitting.nickname.clone()).unwrap_or_default();
-    Err(Refusal::new(ImportRefused::TwoGames { name }))
-}
-
 /// The evenings at which some of these players sat at the same time, by their events; those with most of the players first.
-fn evenings(wanted: &[OnlineSitting], known: &[(u64, OnlineSitting)]) -> Vec<u64> {
-    let Some(here) = span(wanted.iter()) else { return Vec::new() };
+fn evenings(
+    reader: Reader<'_>,
+    handed: &Handed,
+    (wanted, known): (&[OnlineSitting], &[(u64, OnlineSitting)]),
+) -> Result<Vec<u64>, BankError> {
+    let Some(here) = span(wanted, handed.log.is_none()) else { return Ok(Vec::new()) };
     let sat = |sitting: &OnlineSitting| wanted.iter().any(|other| other.foreign == sitting.foreign);
-    let meets = |event: u64| {
-        let there = known.iter().filter(|(seq, _)| *seq == event).map(|(_, sitting)| sitting);
-        span(there).is_some_and(|there| here.0 <= there.1 && there.0 <= here.1)
-    };
     let mut together: BTreeMap<u64, BTreeSet<&str>> = BTreeMap::new();
-    for (event, sitting) in known.iter().filter(|(event, sitting)| sat(sitting) && meets(*event)) {
+    for (event, sitting) in known.iter().filter(|(_, sitting)| sat(sitting)) {
         together.entry(*event).or_default().insert(&sitting.foreign);
     }
-    let mut evenings: Vec<(u64, usize)> =
-        together.into_iter().map(|(event, players)| (event, players.len())).collect();
+    let mut evenings = Vec::new();
+    for (event, players) in together {
+        let there = span(&of(known, event), !has_hands(reader, event)?);
+        if there.is_some_and(|there| here.overlap(there)) {
+            evenings.push((event, players.len()));
+        }
+    }
     evenings.sort_by_key(|(_, players)| std::cmp::Reverse(*players));
-    evenings.into_iter().map(|(event, _)| event).collect()
+    Ok(evenings.into_iter().map(|(event, _)| event).collect())
 }
 
 /// Which of these evenings it is: the one with its hands, its ledger, or its totals; else the first.
@@ -303,9 +308,15 @@ fn of(known: &[(u64, OnlineSitting)], event: u64) -> Vec<OnlineSitting> {
     known.iter().filter(|(seq, _)| *seq == event).map(|(_, sitting)| sitting.clone()).collect()
 }
 
-fn span<'s>(sittings: impl Iterator<Item = &'s OnlineSitting> + Clone) -> Option<(Instant, Instant)> {
-    let moments = || sittings.clone().flat_map(|sitting| [sitting.began, sitting.ended]).flatten();
-    Some((moments().min()?, moments().max()?))
+/// How long these sittings lasted. By a `ledger` alone nobody knows when players left who still sat when it was saved.
+pub fn span(sittings: &[OnlineSitting], ledger: bool) -> Option<Hours> {
+    let still_sat = |sitting: &OnlineSitting| ledger && sitting.ended.is_none();
+    let left = |sitting: &OnlineSitting| match (sitting.ended, sitting.began) {
+        (None, Some(began)) if still_sat(sitting) => Some(Instant(began.0.saturating_add(PAUSE))),
+        (ended, _) => ended,
+    };
+    let moments = || sittings.iter().flat_map(|sitting| [sitting.began, left(sitting)]).flatten();
+    Some(Hours { began: moments().min()?, ended: moments().max()? })
 }
 
 /// Refuses hands that the book has in another unit: as cents if these are dollars, or the other way round.

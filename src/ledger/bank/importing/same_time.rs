@@ -5,7 +5,7 @@ use crate::bank::came_out::{CLOCKS_APART, CameOut, NightResults, in_both, is_tel
 use crate::bank::desk::{BankError, Session};
 use crate::bank::importing::Handed;
 use crate::bank::importing::evening::Logged;
-use crate::bank::importing::its_ledger::who_sat_elsewhere;
+use crate::bank::importing::its_ledger::{early, who_played_on, who_sat_elsewhere};
 use crate::bank::importing::known::{self, KnownBefore, are_all_in};
 use crate::bank::merged::MergedRecords;
 use crate::bank::roster;
@@ -20,6 +20,8 @@ use engine::money::Overflow;
 struct CameIn {
     event: u64,
     row: NightRow,
+    /// How long it lasted, if its ledger was saved while people still sat as long as it may have.
+    hours: Hours,
     source: String,
     sittings: Vec<OnlineSitting>,
 }
@@ -28,12 +30,9 @@ struct CameIn {
 ///
 /// # Errors
 ///
-/// `no-hands` if nothing shows who won; `imported-otherwise` if it came in with other figures; `part-of-an-evening` if it belongs to an evening that came in, and
+/// `imported-otherwise` if it came in with other figures; `part-of-an-evening` if it belongs to an evening that came in, and
 /// doesn't have all of that evening's hands; `known-otherwise` if a nickname is somebody else there.
 pub fn before(reader: Reader<'_>, handed: &Handed) -> Result<KnownBefore, BankError> {
-    if handed.sittings.is_empty() && handed.log.as_ref().is_some_and(|log| log.hands.is_empty()) {
-        return Err(Refusal::new(ImportRefused::NoHands).into());
-    }
     match known::before(reader, handed)? {
         KnownBefore::New if !handed.is_other => told_elsewhere(reader, handed),
         known => Ok(known),
@@ -45,15 +44,20 @@ fn told_elsewhere(reader: Reader<'_>, handed: &Handed) -> Result<KnownBefore, Ba
     let logged = handed.log.as_ref().map(Logged::sittings).transpose()?.unwrap_or_default();
     let wanted = if handed.sittings.is_empty() { &logged } else { &handed.sittings };
     let currency = reader.book()?.currency;
-    for CameIn { event, row, source, sittings: own } in sessions(reader, |row| hours.overlap(row.hours()))? {
-        if source == handed.source {
+    for CameIn { event, row, source, sittings: own, hours: lasted } in sessions(reader)? {
+        if source == handed.source || !hours.overlap(lasted) {
             continue;
         }
         check_called(reader, (wanted, &own), (row.number, event))?;
         match &handed.log {
             Some(log) if row.hands == 0 && handed.sittings.is_empty() && are_among(&logged, &own) => {
                 online::check_unit(event, &logged, &own, currency)?;
-                if who_sat_elsewhere(log, &own).is_none() {
+                if let Some(player) = who_played_on(log, &own) {
+                    return Err(early(&own, player, Some(event)).into());
+                }
+                // Hand files don't say who sat down or got up when, so their results tell.
+                let is_its = who_sat_elsewhere(log, &own).is_none();
+                if is_its && online::check_totals(event, &logged, &own, currency).is_ok() {
                     return Ok(KnownBefore::Ledger { event, source, sittings: own });
                 }
             }
@@ -82,13 +86,15 @@ pub fn check_apart(session: &Session<'_, '_>, handed: &Handed) -> Result<(), Ban
     let Some(hours) = hours(handed) else { return Ok(()) };
     let reader = session.journal().reader();
     let records = MergedRecords::load(reader)?;
-    let wanted = results(handed, &records)?;
+    let (wanted, imported) = (results(handed, &records)?, sessions(reader)?);
     for row in reader.nights()? {
+        let lasted =
+            imported.iter().find(|came| came.row.id == row.id).map_or(row.hours(), |came| came.hours);
         if row.day.is_some() {
             check_sheet(reader, (&row, hours), (&records, &wanted))?;
             continue;
         }
-        if row.closed.is_none() || !hours.overlap(row.hours()) {
+        if row.closed.is_none() || !hours.overlap(lasted) {
             check_clocks(reader, (&row, hours), (&records, &wanted))?;
             continue;
         }
@@ -111,7 +117,10 @@ fn check_rest(reader: Reader<'_>, handed: &Handed, hours: Hours, wanted: &CameOu
         return Ok(());
     }
     let is_beside = |row: &NightRow| row.hands > 0 && (0..known::PAUSE).contains(&hours.gap(row.hours()));
-    for CameIn { event, row, source, sittings } in sessions(reader, is_beside)? {
+    for CameIn { event, row, source, sittings, .. } in sessions(reader)? {
+        if !is_beside(&row) {
+            continue;
+        }
         let is_theirs = sittings.iter().any(|sitting| wanted.contains_key(&sitting.player));
         if source != handed.source && is_theirs {
             let night = row.number;
@@ -177,20 +186,20 @@ fn check_called(
     Err(Refusal::new(ImportRefused::KnownAs { nickname, name, night, event }).into())
 }
 
-/// The imported evenings in these nights, each with its players' records of today.
-fn sessions(reader: Reader<'_>, is_meant: impl Fn(&NightRow) -> bool) -> Result<Vec<CameIn>, BankError> {
+/// The imported evenings, each with its players' records of today.
+fn sessions(reader: Reader<'_>) -> Result<Vec<CameIn>, BankError> {
     let records = MergedRecords::load(reader)?;
     let rows = reader.nights()?;
     let mut sessions = Vec::new();
     for (_, event) in reader.standing_after("session-imported", 0)? {
         let Fact::Night(NightFact::SessionImported(imported)) = event.fact else { continue };
         let row = rows.iter().find(|row| row.id == imported.night);
-        let Some(row) = row.filter(|row| row.closed.is_some() && is_meant(row)) else {
-            continue;
-        };
+        let Some(row) = row.filter(|row| row.closed.is_some()) else { continue };
         let today = |sitting: OnlineSitting| OnlineSitting { player: records.of(sitting.player), ..sitting };
-        let sittings = imported.sittings.into_iter().map(today).collect();
-        sessions.push(CameIn { event: event.seq, row: row.clone(), source: imported.source, sittings });
+        let sittings: Vec<OnlineSitting> = imported.sittings.into_iter().map(today).collect();
+        let sat = known::span(&sittings, row.hands == 0).map_or(row.hours(), |sat| sat.with(row.hours()));
+        let (row, source) = (row.clone(), imported.source);
+        sessions.push(CameIn { event: event.seq, row, hours: sat, source, sittings });
     }
     Ok(sessions)
 }
@@ -215,7 +224,9 @@ fn results(handed: &Handed, records: &MergedRecords) -> Result<CameOut, Overflow
 /// How long the evening lasted, or `None` if its files have no times.
 fn hours(handed: &Handed) -> Option<Hours> {
     let came = handed.log.iter().flat_map(|log| &log.came);
+    let open = known::span(&handed.sittings, handed.log.is_none()).map(|sat| sat.ended);
     let sat = handed.sittings.iter().chain(came).flat_map(|sitting| [sitting.began, sitting.ended]);
+    let sat = sat.chain([open]);
     let seen = handed.log.iter().flat_map(|log| log.seen.iter().map(|(at, _)| *at));
     let all: Vec<Instant> = sat.flatten().chain(seen).collect();
     let (began, ended) = all.iter().min().copied().zip(all.iter().max().copied())?;

@@ -153,7 +153,7 @@ $ fund show
 The dealer of a hand goes home, and the hand is void: the fee comes back in chips.
 
 $ cashout Cat
-  Cat turns in 350: 350 in cash
+  Cat cashes out 350: 350 in cash
   recorded #41 ········
 ! note: `Cat` wasn't counted; paying what the book says
 $ hand void 3 --why "wrong chips"
@@ -179,7 +179,7 @@ $ deal --dealer Bob
   Bob deals
   recorded #45 ········
 $ cashout Bob
-  Bob turns in 375: 375 in cash
+  Bob cashes out 375: 375 in cash
   recorded #47 ········
 ! note: `Bob` wasn't counted; paying what the book says
 $ hand result five-card-draw Ann 50 Dan
@@ -208,9 +208,9 @@ $ fund pay Ann 125
     in cash
   recorded #52 ········
 $ close --yes
-  Cat turns in 25: 25 in cash
-  Dan turns in 400: 400 in cash
-  Ann turns in 850: 850 in cash
+  Cat cashes out 25: 25 in cash
+  Dan cashes out 400: 400 in cash
+  Ann cashes out 850: 850 in cash
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────

@@ -57,7 +57,7 @@ $ deal --dealer Bob
   Bob deals
   recorded #20 ········
 $ cashout Bob
-  Bob turns in 1,975: 1,975 in cash
+  Bob cashes out 1,975: 1,975 in cash
   recorded #22 ········
 ! note: `Bob` wasn't counted; paying what the book says
 
@@ -76,7 +76,7 @@ $ deal
 The same where the next thing is the hand, by every act or by its result.
 
 $ cashout Cat
-  Cat turns in 1,975: 1,975 in cash
+  Cat cashes out 1,975: 1,975 in cash
   recorded #25 ········
 ! note: `Cat` wasn't counted; paying what the book says
 $ hand new
@@ -115,7 +115,7 @@ $ deal
   recorded #31 ········
 > Ann deals
 $ cashout Ann
-  Ann turns in 1,950: 1,950 in cash
+  Ann cashes out 1,950: 1,950 in cash
   recorded #33 ········
 ! note: `Ann` wasn't counted; paying what the book says
 $ hand result --game five-card-draw --in Bob=25 --in Dan=25 --win Dan=50

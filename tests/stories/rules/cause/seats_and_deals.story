@@ -116,7 +116,7 @@ $ play golf
 ! Enter starts: ¶
 > (CAU-005)
 $ cashout Bob 500
-  Bob turns in 500: 500 in cash
+  Bob cashes out 500: 500 in cash
   recorded #23 ········
 $ seat Ann 1
   Ann has seat 1

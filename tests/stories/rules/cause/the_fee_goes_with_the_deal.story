@@ -58,7 +58,7 @@ $ deal --dealer Eve
   Eve deals
   recorded #24 ········
 $ cashout Eve
-  Eve turns in 1,975: 1,975 in cash
+  Eve cashes out 1,975: 1,975 in cash
   recorded #26 ········
 ! note: `Eve` wasn't counted; paying what the book says
 $ fund show

@@ -53,7 +53,7 @@ $ seat Dan 4 --agreed
   Dan has seat 4
   recorded #19 ········
 $ cashout Bob
-  Bob turns in 1,975: 1,975 in cash
+  Bob cashes out 1,975: 1,975 in cash
   recorded #21 ········
 ! note: `Bob` wasn't counted; paying what the book says
 $ player add Zoe

@@ -63,9 +63,9 @@ $ count Cat 20
   recorded #22 ········
 ! next: pay them all (cashout)
 $ close --dry-run --yes
-  Bob turns in $17.00: $17.00 in cash
-  Cat turns in $20.00: $20.00 in cash
-  Ann turns in $23.00: $23.00 in cash
+  Bob cashes out $17.00: $17.00 in cash
+  Cat cashes out $20.00: $20.00 in cash
+  Ann cashes out $23.00: $23.00 in cash
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -78,9 +78,9 @@ $ close --dry-run --yes
   night 1 would be closed
   (dry run: nothing was recorded)
 $ close --yes
-  Bob turns in $17.00: $17.00 in cash
-  Cat turns in $20.00: $20.00 in cash
-  Ann turns in $23.00: $23.00 in cash
+  Bob cashes out $17.00: $17.00 in cash
+  Cat cashes out $20.00: $20.00 in cash
+  Ann cashes out $23.00: $23.00 in cash
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────

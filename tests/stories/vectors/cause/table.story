@@ -151,7 +151,7 @@ $ seat Ann 1
 = 4
 > (CAU-005)
 $ cashout Bob 475
-  Bob turns in 475: 475 in cash
+  Bob cashes out 475: 475 in cash
   recorded #19 ········
 $ seat Ann 1
   Ann has seat 1

@@ -250,15 +250,15 @@ $ hand new
 
 ## V-CAU-096: Bob and Dan show an ace with equal cards, Ann deals: Bob opens, the first on her left
 $ cashout Eve
-  Eve turns in 1,975: 1,975 in cash
+  Eve cashes out 1,975: 1,975 in cash
   recorded #36 ········
 ! note: `Eve` wasn't counted; paying what the book says
 $ cashout Fay
-  Fay turns in 1,975: 1,975 in cash
+  Fay cashes out 1,975: 1,975 in cash
   recorded #38 ········
 ! note: `Fay` wasn't counted; paying what the book says
 $ cashout Gus
-  Gus turns in 1,975: 1,975 in cash
+  Gus cashes out 1,975: 1,975 in cash
   recorded #40 ········
 ! note: `Gus` wasn't counted; paying what the book says
 $ deal --dealer Ann

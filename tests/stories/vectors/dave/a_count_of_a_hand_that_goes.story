@@ -84,9 +84,9 @@ $ status
 ! next: play (hand new or hand result), then count the stacks
 > not yet
 $ close --dry-run
-  Ann turns in $50.00: $50.00 in cash
-  Bob turns in $50.00: $50.00 in cash
-  Cat turns in $50.00: $50.00 in cash
+  Ann cashes out $50.00: $50.00 in cash
+  Bob cashes out $50.00: $50.00 in cash
+  Cat cashes out $50.00: $50.00 in cash
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -125,7 +125,7 @@ $ undo
   recorded #23 ········
 ! next: count Ann and Bob
 $ cashout Cat
-  Cat turns in $50.00: $50.00 in cash
+  Cat cashes out $50.00: $50.00 in cash
   Cat's count, the banker's count and the payout are all $50.00 (DAV-20)
   recorded #25 ········
 ! note: players should give notice a round or 30 minutes before they leave: did `Cat`? (DAV-13)
@@ -163,7 +163,7 @@ $ count Bob 40
   recorded #32 ········
 ! next: count Ann
 $ cashout Bob
-  Bob turns in $40.00: $40.00 in cash
+  Bob cashes out $40.00: $40.00 in cash
   Bob's count, the banker's count and the payout are all $40.00 (DAV-20)
   recorded #34 ········
 ! note: players should give notice a round or 30 minutes before they leave: did `Bob`? (DAV-13)

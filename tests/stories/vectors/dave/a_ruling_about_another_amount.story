@@ -60,12 +60,12 @@ $ count Bob 48
   recorded #14 ········
 ! next: count Ann and Cat
 $ cashout Bob
-  Bob turns in $48.00: $48.00 in cash
+  Bob cashes out $48.00: $48.00 in cash
   recorded #16 ········
 ! note: `Bob` gets $48.00, as the ruling says (DAV-20)
 ! note: players should give notice a round or 30 minutes before they leave: did `Bob`? (DAV-13)
 ! next: play (hand new or hand result), then count the stacks
-> Bob turns in $48.00
+> Bob cashes out $48.00
 > `Bob` gets $48.00, as the ruling says
 $ count Ann 51 --by player
   Ann counts $51.00
@@ -93,7 +93,7 @@ $ ruling "Ann is paid 51"
   the host ruled: Ann is paid 51
   recorded #21 ········
 $ cashout Ann
-  Ann turns in $51.00: $51.00 in cash
+  Ann cashes out $51.00: $51.00 in cash
   recorded #23 ········
 ! note: `Ann` gets $51.00, as the ruling says (DAV-20)
 ! note: players should give notice a round or 30 minutes before they leave: did `Ann`? (DAV-13)

@@ -79,13 +79,13 @@ $ cashout Cat
 = 4
 > `Cat` counted $50.00, but the banker counted $49.00 (DAV-20)
 $ cashout Catherine
-  Catherine turns in $50.00: $50.00 in cash
+  Catherine cashes out $50.00: $50.00 in cash
   recorded #24 ········
 ! note: `Catherine` gets $50.00, as the ruling says (DAV-20)
 ! note: players should give notice a round or 30 minutes before they leave: did `Catherine`? (DAV-13)
 > `Catherine` gets $50.00, as the ruling says (DAV-20)
 $ cashout Lisa
-  Lisa turns in $50.00: $50.00 in cash
+  Lisa cashes out $50.00: $50.00 in cash
   recorded #26 ········
 ! note: `Lisa` gets $50.00, as the ruling says (DAV-20)
 ! note: players should give notice a round or 30 minutes before they leave: did `Lisa`? (DAV-13)
@@ -112,7 +112,7 @@ $ ruling "Cat is paid 50"
   the host ruled: Cat is paid 50
   recorded #30 ········
 $ cashout Cat
-  Cat turns in $50.00: $50.00 in cash
+  Cat cashes out $50.00: $50.00 in cash
   recorded #32 ········
 ! note: `Cat` gets $50.00, as the ruling says (DAV-20)
 ! note: players should give notice a round or 30 minutes before they leave: did `Cat`? (DAV-13)

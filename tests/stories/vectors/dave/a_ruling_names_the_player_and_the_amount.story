@@ -72,7 +72,7 @@ $ ruling "Ann's count is right, she is paid $50."
   the host ruled: Ann's count is right, she is paid $50.
   recorded #17 ········
 $ cashout Ann
-  Ann turns in $50.00: $50.00 in cash
+  Ann cashes out $50.00: $50.00 in cash
   recorded #19 ········
 ! note: `Ann` gets $50.00, as the ruling says (DAV-20)
 ! note: players should give notice a round or 30 minutes before they leave: did `Ann`? (DAV-13)
@@ -161,14 +161,14 @@ $ ruling "Anna is paid 50 dollars"
   the host ruled: Anna is paid 50 dollars
   recorded #29 ········
 $ cashout Anna
-  Anna turns in $50.00: $50.00 in cash
+  Anna cashes out $50.00: $50.00 in cash
   recorded #31 ········
 ! note: `Anna` gets $50.00, as the ruling says (DAV-20)
 ! note: players should give notice a round or 30 minutes before they leave: did `Anna`? (DAV-13)
 ! next: play (hand new or hand result), then count the stacks
 > `Anna` gets $50.00, as the ruling says (DAV-20)
 $ cashout Bob --really
-  Bob turns in $50.00: $50.00 in cash
+  Bob cashes out $50.00: $50.00 in cash
   recorded #33 ········
 ! note: the ruling says `forty-nine` for `Bob`, which isn't a valid amount: say in numbers what `Bob` gets; paid anyway (DAV-20)
 ! note: players should give notice a round or 30 minutes before they leave: did `Bob`? (DAV-13)

@@ -79,7 +79,7 @@ $ ruling "the banker had miscounted, Ann is paid 50.00"
   the host ruled: the banker had miscounted, Ann is paid 50.00
   recorded #15 ········
 $ cashout Ann
-  Ann turns in $50.00: $50.00 in cash
+  Ann cashes out $50.00: $50.00 in cash
   recorded #17 ········
 ! note: `Ann` gets $50.00, as the ruling says (DAV-20)
 ! note: players should give notice a round or 30 minutes before they leave: did `Ann`? (DAV-13)

@@ -82,7 +82,7 @@ $ count Bob 19.75
   recorded #21 ········
 ! next: count Ann, Cat, Dan and Eve
 $ cashout Bob
-  Bob turns in $19.75: $19.75 in cash
+  Bob cashes out $19.75: $19.75 in cash
   Bob's count, the banker's count and the payout are all $19.75 (DAV-20)
   recorded #23 ········
 ! note: players should give notice a round or 30 minutes before they leave: did `Bob`? (DAV-13)

@@ -215,9 +215,9 @@ $ count Cat 76
   recorded #24 ········
 ! next: the counts are $68.50 short: count again, or close --over-short house, winner or banker
 $ close --over-short house --really
-  Ann turns in $30.00: $30.00 in cash
-  Cat turns in $76.00: $76.00 in cash
-  Bob turns in $90.00: $90.00 in cash
+  Ann cashes out $30.00: $30.00 in cash
+  Cat cashes out $76.00: $76.00 in cash
+  Bob cashes out $90.00: $90.00 in cash
   the bank pays Ann $68.50 of what it owed
   Ann gets $68.50 because the chips were short
   ¶

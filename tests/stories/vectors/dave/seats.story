@@ -52,7 +52,7 @@ $ seats reserve Leo --for "arriving at 21:00"
 ! note: the host knows `Leo` might be late (DAV-05)
 $ show 16
   #16 reservation, 2026-01-02 19:14
-  a seat was saved for Leo: arriving at 21:00
+  a seat was saved for Leo, arriving at 21:00
   ¶
   DAV-03  A reserved seat is a promise
   DAV-05  Coming late
@@ -217,7 +217,7 @@ $ count Leo 20
   recorded #43 ········
 ! next: count Ann, Bob, Cat, Dan, Eve, Fay, Gus, Hal, Ida, Jim and Kay
 $ cashout Leo
-  Leo turns in $20.00: $20.00 in cash
+  Leo cashes out $20.00: $20.00 in cash
   Leo's count, the banker's count and the payout are all $20.00 (DAV-20)
   recorded #45 ········
 ! note: players should give notice a round or 30 minutes before they leave: did `Leo`? (DAV-13)
@@ -258,7 +258,7 @@ $ count Bob 20
   recorded #52 ········
 ! next: count Ann, Cat, Dan, Eve, Fay, Gus, Hal, Ida, Jim, Kay, Max and Nia
 $ cashout Bob
-  Bob turns in $20.00: $20.00 in cash
+  Bob cashes out $20.00: $20.00 in cash
   Bob's count, the banker's count and the payout are all $20.00 (DAV-20)
   recorded #54 ········
 ! note: players should give notice a round or 30 minutes before they leave: did `Bob`? (DAV-13)
@@ -297,7 +297,7 @@ $ count Max 20
   recorded #56 ········
 ! next: count Ann, Cat, Dan, Eve, Fay, Gus, Hal, Ida, Jim, Kay and Nia
 $ cashout Max
-  Max turns in $20.00: $20.00 in cash
+  Max cashes out $20.00: $20.00 in cash
   Max's count, the banker's count and the payout are all $20.00 (DAV-20)
   recorded #58 ········
 ! note: players should give notice a round or 30 minutes before they leave: did `Max`? (DAV-13)
@@ -307,7 +307,7 @@ $ count Kay 20
   recorded #59 ········
 ! next: count Ann, Cat, Dan, Eve, Fay, Gus, Hal, Ida, Jim and Nia
 $ cashout Kay
-  Kay turns in $20.00: $20.00 in cash
+  Kay cashes out $20.00: $20.00 in cash
   Kay's count, the banker's count and the payout are all $20.00 (DAV-20)
   recorded #61 ········
 ! note: players should give notice a round or 30 minutes before they leave: did `Kay`? (DAV-13)
@@ -336,7 +336,7 @@ $ count Ida 20
   recorded #64 ········
 ! next: count Ann, Cat, Dan, Eve, Fay, Gus, Hal, Jim and Nia
 $ cashout Ida
-  Ida turns in $20.00: $20.00 in cash
+  Ida cashes out $20.00: $20.00 in cash
   Ida's count, the banker's count and the payout are all $20.00 (DAV-20)
   recorded #66 ········
 ! note: players should give notice a round or 30 minutes before they leave: did `Ida`? (DAV-13)

@@ -78,10 +78,10 @@ $ ruling "Bob is paid 39.75"
   the host ruled: Bob is paid 39.75
   recorded #19 ········
 $ close
-  Bob turns in $39.75: $39.75 in cash
-  Cat turns in $40.00: $40.00 in cash
-  Dan turns in $50.00: $50.00 in cash
-  Ann turns in $70.25: $70.25 in cash
+  Bob cashes out $39.75: $39.75 in cash
+  Cat cashes out $40.00: $40.00 in cash
+  Dan cashes out $50.00: $50.00 in cash
+  Ann cashes out $70.25: $70.25 in cash
   ¶
   player   result  cash paid  gifts, losses
   ───────────────────────────────────────────

@@ -76,7 +76,7 @@ $ cashout Ann
 ! hint: ruling 'Ann is paid 62.00'
 = 4
 $ cashout Ann --really --dry-run
-  Ann turns in $62.00: $62.00 in cash
+  Ann cashes out $62.00: $62.00 in cash
   (dry run: nothing was recorded)
 ! note: both counts of `Ann`'s stack say $62.00, but the recorded hands say $60.00; paid anyway (DAV-20)
 ! note: players should give notice a round or 30 minutes before they leave: did `Ann`? (DAV-13)
@@ -119,12 +119,12 @@ $ ruling "Bob is paid 30, the banker had miscounted" --by Cat
   Cat ruled: Bob is paid 30, the banker had miscounted
   recorded #21 ········
 $ cashout Bob
-  Bob turns in $30.00: $30.00 in cash
+  Bob cashes out $30.00: $30.00 in cash
   recorded #23 ········
 ! note: `Bob` gets $30.00, as the ruling says (DAV-20)
 ! note: players should give notice a round or 30 minutes before they leave: did `Bob`? (DAV-13)
 $ close
-  Cat turns in $30.00: $30.00 in cash
+  Cat cashes out $30.00: $30.00 in cash
   ¶
   player   result  cash paid  gifts, losses
   ───────────────────────────────────────────

@@ -108,9 +108,9 @@ $ close
 ! hint: ruling 'Cat is paid 45.00'
 = 4
 $ close --really
-  Cat turns in $45.00: $45.00 in cash
-  Bob turns in $50.00: $50.00 in cash
-  Ann turns in $55.00: $55.00 in cash
+  Cat cashes out $45.00: $45.00 in cash
+  Bob cashes out $50.00: $50.00 in cash
+  Ann cashes out $55.00: $55.00 in cash
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────

@@ -158,11 +158,11 @@ $ hand new
 A dealer who can't pay the ante buys from a player first.
 
 $ cashout E
-  E turns in $20.00: $20.00 in cash
+  E cashes out $20.00: $20.00 in cash
   recorded #26 ········
 ! note: `E` wasn't counted; paying what the book says
 $ cashout F
-  F turns in $20.00: $20.00 in cash
+  F cashes out $20.00: $20.00 in cash
   recorded #28 ········
 ! note: `F` wasn't counted; paying what the book says
 $ buy D 19.80 --from A
@@ -247,16 +247,16 @@ $ coldhands --cards A=Kh9d7c4s2d --cards B=8h8cTd5s3c --cards C=AcQdJs6h2s --car
 
 ## V-IGL-51: paid from the smallest stack up: B, D, C, A
 $ cashout
-  B turns in $9.00: $9.00 in cash
-  D turns in $18.00: $18.00 in cash
-  C turns in $22.00: $22.00 in cash
-  A turns in $31.00: $31.00 in cash
+  B cashes out $9.00: $9.00 in cash
+  D cashes out $18.00: $18.00 in cash
+  C cashes out $22.00: $22.00 in cash
+  A cashes out $31.00: $31.00 in cash
     smallest stacks are paid first, so if the bank is short, the biggest winner
       takes the hit (IGL-46)
   recorded #47 ········
 ! next: close the night (close)
-> B turns in $9.00
-> D turns in $18.00
-> C turns in $22.00
-> A turns in $31.00
+> B cashes out $9.00
+> D cashes out $18.00
+> C cashes out $22.00
+> A cashes out $31.00
 > IGL-46

@@ -91,10 +91,10 @@ $ deal
   recorded #22 ········
 > Dan deals
 $ close --dry-run
-  Ann turns in $20.00: $20.00 in cash
-  Bob turns in $20.00: $20.00 in cash
-  Cat turns in $20.00: $20.00 in cash
-  Dan turns in $20.00: $20.00 in cash
+  Ann cashes out $20.00: $20.00 in cash
+  Bob cashes out $20.00: $20.00 in cash
+  Cat cashes out $20.00: $20.00 in cash
+  Dan cashes out $20.00: $20.00 in cash
     smallest stacks are paid first, so if the bank is short, the biggest winner
       takes the hit (IGL-46)
   ¶
@@ -120,10 +120,10 @@ $ deal
   recorded #23 ········
 > Ann deals
 $ close --dry-run
-  Ann turns in $20.00: $20.00 in cash
-  Bob turns in $20.00: $20.00 in cash
-  Cat turns in $20.00: $20.00 in cash
-  Dan turns in $20.00: $20.00 in cash
+  Ann cashes out $20.00: $20.00 in cash
+  Bob cashes out $20.00: $20.00 in cash
+  Cat cashes out $20.00: $20.00 in cash
+  Dan cashes out $20.00: $20.00 in cash
     smallest stacks are paid first, so if the bank is short, the biggest winner
       takes the hit (IGL-46)
   ¶
@@ -157,13 +157,13 @@ $ count Bob 20
   recorded #26 ········
 ! next: count Ann, Cat and Dan
 $ cashout Bob
-  Bob turns in $20.00: $20.00 in cash
+  Bob cashes out $20.00: $20.00 in cash
   recorded #28 ········
 ! next: play (hand new or hand result), then count the stacks
 $ close --dry-run
-  Ann turns in $20.00: $20.00 in cash
-  Cat turns in $20.00: $20.00 in cash
-  Dan turns in $20.00: $20.00 in cash
+  Ann cashes out $20.00: $20.00 in cash
+  Cat cashes out $20.00: $20.00 in cash
+  Dan cashes out $20.00: $20.00 in cash
     smallest stacks are paid first, so if the bank is short, the biggest winner
       takes the hit (IGL-46)
   ¶
@@ -193,15 +193,15 @@ $ deal
   recorded #30 ········
 > Ann deals
 $ cashout Ann
-  Ann turns in $20.00: $20.00 in cash
+  Ann cashes out $20.00: $20.00 in cash
   recorded #32 ········
 ! note: `Ann` wasn't counted; paying what the book says
 $ cashout Cat
-  Cat turns in $20.00: $20.00 in cash
+  Cat cashes out $20.00: $20.00 in cash
   recorded #34 ········
 ! note: `Cat` wasn't counted; paying what the book says
 $ cashout Dan
-  Dan turns in $20.00: $20.00 in cash
+  Dan cashes out $20.00: $20.00 in cash
   recorded #36 ········
 ! note: `Dan` wasn't counted; paying what the book says
 ! next: close the night (close)

@@ -87,10 +87,10 @@ $ drawer 78
   the drawer has $78.00 but should have $80.00: $2.00 short
   recorded #20 ········
 $ close --over-short house
-  B turns in $9.00: $9.00 in cash
-  D turns in $18.00: $18.00 in cash
-  C turns in $22.00: $22.00 in cash
-  A turns in $31.00: $2.00 off what A owes the bank, $29.00 in cash
+  B cashes out $9.00: $9.00 in cash
+  D cashes out $18.00: $18.00 in cash
+  C cashes out $22.00: $22.00 in cash
+  A cashes out $31.00: $2.00 off what A owes the bank, $29.00 in cash
     smallest stacks are paid first, so if the bank is short, the biggest winner
       takes the hit (IGL-46)
   A covers $2.00 because the drawer was short
@@ -106,4 +106,4 @@ $ close --over-short house
   nobody owes anybody
   night 1 is closed
   recorded #30 ········
-> A turns in $31.00: $2.00 off what A owes the bank, $29.00 in cash
+> A cashes out $31.00: $2.00 off what A owes the bank, $29.00 in cash

@@ -97,8 +97,8 @@ $ close --dry-run
 > BON
 > MIK-07
 $ close --lapse
-  Gus turns in $5.00: $5.00 in cash
-  Foobar turns in $25.00: $5.00 off what Foobar owes the bank, $20.00 in cash
+  Gus cashes out $5.00: $5.00 in cash
+  Foobar cashes out $25.00: $5.00 off what Foobar owes the bank, $20.00 in cash
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────

@@ -122,9 +122,9 @@ $ show 21
 ! hint: log
 = 4
 $ close --dealer Ned
-  Fay turns in $6.00: $6.00 in cash
-  Ned turns in $7.00: $7.00 in cash
-  Gus turns in $12.00: $12.00 in cash
+  Fay cashes out $6.00: $6.00 in cash
+  Ned cashes out $7.00: $7.00 in cash
+  Gus cashes out $12.00: $12.00 in cash
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────
@@ -136,6 +136,6 @@ $ close --dealer Ned
   nobody owes anybody
   night 1 is closed
   recorded #27 ········
-> Gus turns in $12.00: $12.00 in cash
-> Fay turns in $6.00: $6.00 in cash
-> Ned turns in $7.00: $7.00 in cash
+> Gus cashes out $12.00: $12.00 in cash
+> Fay cashes out $6.00: $6.00 in cash
+> Ned cashes out $7.00: $7.00 in cash

@@ -93,8 +93,8 @@ $ hand result --game holdem --in Xavier=6 --in Hal=6 --win Hal=12
   hand 1, holdem: Hal wins $12.00
   recorded #15 ········
 $ cashout
-  Xavier turns in $4.00: $4.00 goes to pay note BOX
-  Hal turns in $16.00: $10.00 in cash, and the bank owes Hal $6.00
+  Xavier cashes out $4.00: $4.00 goes to pay note BOX
+  Hal cashes out $16.00: $10.00 in cash, and the bank owes Hal $6.00
   recorded #19 ········
 ! note: `Xavier` and `Hal` weren't counted; paying what the book says
 ! note: the drawer can't pay `Hal` the last $6.00, so the bank owes `Hal` $6.00

@@ -326,9 +326,9 @@ $ tournament payout
 > the pool of $170.00 is 8 entries at $20.00 and 1 rebuy at $10.00, with nothing taken out (PIG-15)
 > (PIG-16)
 $ cashout
-  Cat turns in $102.00: $102.00 in cash
-  Bob turns in $51.00: $51.00 in cash
-  Fay turns in $17.00: $17.00 in cash
+  Cat cashes out $102.00: $102.00 in cash
+  Bob cashes out $51.00: $51.00 in cash
+  Fay cashes out $17.00: $17.00 in cash
   recorded #65 ········
 ! next: close the night (close)
 $ close
@@ -435,9 +435,9 @@ $ tournament payout
 > and the rest goes to 1st place  (PIG-17)
 > $34.00
 $ cashout
-  Ann turns in $34.00: $34.00 in cash
-  Bob turns in $16.00: $16.00 in cash
-  Cat turns in $5.00: $5.00 in cash
+  Ann cashes out $34.00: $34.00 in cash
+  Bob cashes out $16.00: $16.00 in cash
+  Cat cashes out $5.00: $5.00 in cash
   recorded #90 ········
 ! next: close the night (close)
 $ close
