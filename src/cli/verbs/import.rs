@@ -105,11 +105,11 @@ impl Import {
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
         self.check_said()?;
         if self.format == Format::Results {
-            let typed = self.typed();
-            let with = |hint: String| hint.replace("import …", &typed);
-            return self
-                .results(context)
-                .map_err(|failure| Failure { hint: failure.hint.map(with), ..failure });
+            let filled = |failure: Failure| {
+                let hint = failure.hint.as_deref().and_then(|hint| self.filled(hint));
+                Failure { hint, ..failure }
+            };
+            return self.results(context).map_err(filled);
         }
         let texts = self.texts(context)?;
         let is_of_a_game = texts.iter().all(|(name, text)| hands::is_of_a_game(name, text));
@@ -240,16 +240,19 @@ impl Import {
         let look = self.files.first().filter(|_| is_skipped);
         failure.hint = match look {
             Some(file) => Some(format!("hand check {}", shell::file(file))),
-            None => failure.hint.map(|hint| hint.replace("import …", &self.typed())),
+            None => failure.hint.as_deref().and_then(|hint| self.filled(hint)),
         };
-        // What was said already is no way out.
-        if self.really_different {
-            let said = |line: &&str| line.matches("--really-different").count() > 1;
-            let hints = failure.hint.iter().flat_map(|hint| hint.lines()).filter(|line| !said(line));
-            let hints: Vec<&str> = hints.collect();
-            failure.hint = (!hints.is_empty()).then(|| hints.join("\n"));
-        }
         failure
+    }
+
+    /// A hint with the line as it was typed; what was said already is no way out.
+    fn filled(&self, hint: &str) -> Option<String> {
+        let typed = self.typed();
+        let is_said =
+            |line: &&str| line.strip_prefix("import … ").is_some_and(|option| typed.contains(option));
+        let lines = hint.lines().filter(|line| !is_said(line));
+        let lines: Vec<String> = lines.map(|line| line.replace("import …", &typed)).collect();
+        (!lines.is_empty()).then(|| lines.join("\n"))
     }
 
     /// Refuses options for another kind of file.

@@ -135,7 +135,8 @@ impl Play<'_> {
             player.stake.bet = player.stake.bet.minus(above)?;
         }
         let board = |run: usize| self.board(run).iter().flatten().copied().collect();
-        let runs = if self.board.is_empty() { 1 } else { usize::from(self.runs) };
+        // Runs that weren't begun before the players agreed on a split don't count.
+        let runs = self.more_boards.len().saturating_add(1);
         let setup = self.setup;
         let showdown = Showdown {
             game: self.game(compared.count() > 1)?,

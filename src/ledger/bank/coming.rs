@@ -175,8 +175,12 @@ fn of_last(
         return Ok(None);
     }
     let full = before(Some("full"))?;
-    let aside_first = full.as_ref().map(|full| hands::played(reader, full)).transpose()?;
-    let aside_first = aside_first.map(|(_, hand)| hand.aside);
+    let first_full = full.as_ref().map(|full| hands::played(reader, full)).transpose()?.map(|(_, hand)| hand);
+    if first_full.as_ref().is_some_and(is_dealt_again) {
+        // It counts as if it hadn't been dealt, and no index says which hand was the first then.
+        return Ok(None);
+    }
+    let aside_first = first_full.map(|hand| hand.aside);
     let is_full = |row: &HandRow| row.depth == "full" && row.voided.is_none() && row.table == table;
     let waiting_known = full.is_none() || rows.iter().any(is_full);
     let told = ToldHands::behind(reader, tonight, table, first.number.saturating_sub(1));
@@ -185,21 +189,21 @@ fn of_last(
     let told_before = before(Some("result"))?.is_some() || before(Some("showdown"))?.is_some();
     let (mut seated, mut before) = (Vec::new(), Vec::new());
     for sitting in &here.evening.sittings {
-        let early = early(reader, tonight, sitting.player, &first)?;
-        if early == Some(true) && !next.seen.contains(&sitting.player) {
+        let early = is_early(reader, tonight, sitting.player, &first)?;
+        if early && !next.seen.contains(&sitting.player) {
             next.seen.push(sitting.player);
         }
         let first_there = next.aside_first.iter().flatten().any(|aside| aside.player == sitting.player);
         let is_aside =
             || next.latest().any(|hand| hand.aside.iter().any(|aside| aside.player == sitting.player));
-        if sitting.left.is_none() && early.is_none() && !first_there && (told_before || is_aside()) {
+        if sitting.left.is_none() && !early && !first_there && (told_before || is_aside()) {
             // No index says whether this player was there before the last hands; in a told hand they may have been dealt in
             // without being named.
             return Ok(None);
         }
         if sitting.left.is_none() {
             seated.push(sitting.player);
-            before.extend((early.is_some() || first_there).then_some(sitting.player));
+            before.extend((early || first_there).then_some(sitting.player));
         }
     }
     if full.is_none() && !told_spots::asked(&here) {
@@ -228,25 +232,26 @@ fn nothing_open(
     Ok(None)
 }
 
-/// True if a player was dealt a hand before this one; `None` if the player was in no hand, not even one that was dealt again.
-fn early(
+/// True if a player was dealt a hand before this one that wasn't dealt again.
+fn is_early(
     reader: Reader<'_>,
     tonight: &Tonight,
     player: PlayerId,
     first: &HandRow,
-) -> Result<Option<bool>, BankError> {
-    let mut early = None;
+) -> Result<bool, BankError> {
     for seq in reader.hands_of(tonight.evening.id, player, first.seq)? {
-        let event = reader.event(seq)?;
-        let hand = event.as_ref().map(|event| &event.fact);
-        early = Some(
-            matches!(hand, Some(Fact::Hand(HandFact::HandPlayed(hand))) if hand.follows != Some(Follows::Again)),
-        );
-        if early == Some(true) {
-            break;
+        let fact = reader.event(seq)?.map(|event| event.fact);
+        let Some(Fact::Hand(HandFact::HandPlayed(hand))) = fact else { continue };
+        if !is_dealt_again(&hand) {
+            return Ok(true);
         }
     }
-    Ok(early)
+    Ok(false)
+}
+
+/// True for a hand that counts as if it hadn't been dealt.
+fn is_dealt_again(hand: &HandPlayed) -> bool {
+    hand.follows == Some(Follows::Again)
 }
 
 /// Follows hands of a night, the oldest first.
@@ -270,8 +275,7 @@ fn follow(
             continue;
         }
         let elsewhere = hand.tournament.is_none() && row.table != table;
-        if hand.follows == Some(Follows::Again) {
-            // The hand counts as if it hadn't been dealt.
+        if is_dealt_again(&hand) {
             next.waiting = if elsewhere { next.waiting } else { waiting(&hand) };
             continue;
         }

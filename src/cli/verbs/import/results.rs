@@ -41,7 +41,7 @@ const FILE_BYTES_MAX: u64 = 8 * 1024 * 1024;
 
 impl Import {
     /// Imports spreadsheets.
-    pub(super) fn results(self, context: &mut Context) -> Result<Reply, Failure> {
+    pub(super) fn results(&self, context: &mut Context) -> Result<Reply, Failure> {
         let sheets = sheets_of(&self.files, context)?;
         let words = Words::load(context.look()?.reader())?;
         let mut form = self.results.form(words.currency)?;

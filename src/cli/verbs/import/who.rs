@@ -51,7 +51,8 @@ impl Who<'_> {
         for by_name in [true, false] {
             for row in named {
                 let by_id = said.iter().find(|(typed, _)| **typed == row.id);
-                let called = by_id.or_else(|| said.iter().find(|(typed, _)| is_called(&row.nickname, typed)));
+                let called =
+                    by_id.or_else(|| said.iter().find(|(typed, _)| is_nickname(&row.nickname, typed)));
                 match called.map(|(_, player)| *player).or_else(|| exactly(words, &plain(&row.nickname))) {
                     Some(player) if by_name => {
                         let is = *who.entry(row.id.clone()).or_insert(player);
@@ -85,7 +86,7 @@ impl Who<'_> {
                 return Err(Failure::usage(message));
             }
             let by_id = named.iter().find(|row| row.id == nickname);
-            let Some(row) = by_id.or_else(|| named.iter().find(|row| is_called(&row.nickname, nickname)))
+            let Some(row) = by_id.or_else(|| named.iter().find(|row| is_nickname(&row.nickname, nickname)))
             else {
                 let message = format!("nobody in the file is called `{}`", nickname.as_typed());
                 return Err(Failure::usage(message));
@@ -108,9 +109,9 @@ pub fn typed_as(name: &str) -> [String; 3] {
     [name.to_owned(), name.as_typed(), plain(name)]
 }
 
-/// `Ann` and `ANN` can be two people of a site.
-fn is_called(name: &str, typed: &str) -> bool {
-    typed_as(name).iter().any(|name| name == typed)
+/// True if that is this nickname of a site, where `Ann` and `ANN` can be two people.
+fn is_nickname(nickname: &str, typed: &str) -> bool {
+    typed_as(nickname).iter().any(|name| name == typed)
 }
 
 /// A name of a file without invisible and other characters that no name can hold.
@@ -130,7 +131,7 @@ pub fn check_seats(
     // A nickname that both have says nothing about one of them.
     let is_said = |one: &OnlineSitting, other: &OnlineSitting| {
         let mut typed = said.iter().filter_map(|pair| Some(pair.rsplit_once('=')?.0));
-        let is_own = |typed| is_called(&one.nickname, typed) && !is_called(&other.nickname, typed);
+        let is_own = |typed| is_nickname(&one.nickname, typed) && !is_nickname(&other.nickname, typed);
         typed.any(|typed| typed == one.foreign || is_own(typed))
     };
     let is_known = |sitting: &OnlineSitting| known.contains(&sitting.foreign);

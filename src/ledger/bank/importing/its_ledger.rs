@@ -52,12 +52,12 @@ pub fn who_played_on(log: &Logged, ledger: &[OnlineSitting]) -> Option<PlayerId>
             }
         }
     }
-    let sits = ledger.iter().filter(|sitting| sitting.began.is_some() && sitting.ended.is_none());
+    let mut sits = ledger.iter().filter(|sitting| sitting.began.is_some() && sitting.ended.is_none());
     let differs = |sitting: &OnlineSitting| {
         let ended_with = last.get(&sitting.player).copied().flatten();
         ended_with.is_some_and(|stack| stack != sitting.out)
     };
-    sits.filter(|sitting| differs(sitting)).map(|sitting| sitting.player).next()
+    sits.find(|sitting| differs(sitting)).map(|sitting| sitting.player)
 }
 
 /// Refuses a ledger and a log of two games, and a ledger that stops before its log.

@@ -67,11 +67,12 @@ pub fn before(reader: Reader<'_>, handed: &Handed) -> Result<KnownBefore, BankEr
             return Ok(KnownBefore::Ledger { event, source, sittings: handed.sittings.clone() });
         }
         online::check_unit(event, &logged, &own, currency)?;
-        if let Some(player) = who_played_on(log, &own).filter(|_| !handed.is_other) {
+        let played_on = who_played_on(log, &own);
+        if let Some(player) = played_on.filter(|_| !handed.is_other) {
             return Err(early(&own, player, Some(event)).into());
         }
-        let is_other = who_sat_elsewhere(log, &own).or_else(|| who_played_on(log, &own)).is_some();
-        return Ok(match is_other {
+        let is_another_game = played_on.is_some() || who_sat_elsewhere(log, &own).is_some();
+        return Ok(match is_another_game {
             true => KnownBefore::New,
             false => KnownBefore::Ledger { event, source, sittings: own },
         });

@@ -107,23 +107,24 @@ pub fn check_apart(session: &Session<'_, '_>, handed: &Handed) -> Result<(), Ban
         let apart = reader.night_within(session.journal().stamp().at)?.is_none();
         return Err(Refusal::new(ImportRefused::SameTime { night: row.number, names, apart }).into());
     }
-    check_rest(reader, handed, hours, &wanted)
+    check_rest(handed, hours, (&wanted, &imported))
 }
 
 /// Refuses the hands of an evening that may be the rest of one from another kind of file: some of the same people, less than
 /// [`known::PAUSE`] before or after it.
-fn check_rest(reader: Reader<'_>, handed: &Handed, hours: Hours, wanted: &CameOut) -> Result<(), BankError> {
+fn check_rest(
+    handed: &Handed,
+    hours: Hours,
+    (wanted, imported): (&CameOut, &[CameIn]),
+) -> Result<(), BankError> {
     if handed.log.is_none() {
         return Ok(());
     }
     let is_beside = |row: &NightRow| row.hands > 0 && (0..known::PAUSE).contains(&hours.gap(row.hours()));
-    for CameIn { event, row, source, sittings, .. } in sessions(reader)? {
-        if !is_beside(&row) {
-            continue;
-        }
+    for CameIn { event, row, source, sittings, .. } in imported.iter().filter(|came| is_beside(&came.row)) {
         let is_theirs = sittings.iter().any(|sitting| wanted.contains_key(&sitting.player));
         if source != handed.source && is_theirs {
-            let night = row.number;
+            let (night, event) = (row.number, *event);
             return Err(Refusal::new(ImportRefused::PartOfAnEvening { night, event, apart: true }).into());
         }
     }
