@@ -30,7 +30,7 @@ pub fn in_full(words: &[String]) -> Vec<String> {
     let (front, rest) = words.split_at(at);
     let Some((verb, behind)) = rest.split_first() else { return words.to_vec() };
     let short = SHORT.iter().find(|(short, ..)| short == verb);
-    // A tournament rebuy has its price; a rebuy with an amount is a chip purchase.
+    // A tournament rebuy has its price; a rebuy with an amount is a buy-in.
     let is_priced = behind.iter().skip(1).any(|word| !word.starts_with('-'));
     let (verb, after) = match short {
         None if verb == "rebuy" && is_priced => (vec!["buy".to_owned()], [].as_slice()),

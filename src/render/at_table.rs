@@ -18,12 +18,12 @@ pub fn question(play: &Play<'_>) -> String {
     let asked = match play.legal() {
         Next::Deal { .. } if play.is_short() => {
             let (left, due) = (play.cards_left(), play.cards_due());
-            format!("{due} cards to deal, {left} left · common, redeal or !")
+            format!("{due} cards due, {left} in the deck · common, redeal or !")
         }
         Next::Deal { to, down, up } => {
             let due = to.iter().next().map_or(0, |seat| play.cards(seat).len() + down + up);
             let order = row(play, to.left_of(play.setup().button));
-            let cards = if up == 1 { "a card".to_owned() } else { format!("{up} cards") };
+            let cards = if up == 1 { "one card".to_owned() } else { format!("{up} cards") };
             let street = stud_street(play, due).map(|street| format!("{street}, ")).unwrap_or_default();
             format!("{street}{cards} up: {order}")
         }
@@ -33,7 +33,7 @@ pub fn question(play: &Play<'_>) -> String {
         Next::Draw { seat, most, .. } => format!("{} · {} · draws 0–{most}", player(play, seat), pot()),
         Next::Own { to, deed, cards } => {
             let order = row(play, to.left_of(play.setup().button));
-            format!("{} · {} {cards}{}: {order}", pot(), deed.verb(), deed.whither())
+            format!("{} · each {} {cards}{}: {order}", pot(), deed.verb(), deed.whither())
         }
         Next::Asked(asked) => format!("{} · {} · {}", player(play, asked.seat), pot(), costs(play, asked)),
         Next::Declare(due) => {
@@ -285,13 +285,14 @@ pub fn ended(play: &Play<'_>, end: &End, house: &HouseRules) -> String {
     let mut lines: Vec<String> =
         end.told(setup, house).into_iter().map(|told| wrapped(&reason(&told.text, &told.rule))).collect();
     match end {
-        End::Settled(_) => lines.push(wrapped(&won(play, end))),
+        End::Settled(_) => lines.extend(Some(wrapped(&won(play, end))).filter(|won| !won.is_empty())),
         End::Returned(back) => {
             let back: Vec<String> = back
                 .iter()
                 .map(|(seat, amount)| format!("{} {}", called(setup, *seat), plain(play, *amount)))
                 .collect();
-            lines.push(wrapped(&format!("returned: {}", back.join(", "))));
+            // Money that was carried in stays in the middle.
+            lines.extend((!back.is_empty()).then(|| wrapped(&format!("returned: {}", back.join(", ")))));
         }
         End::Waits { all_out: Some(_), carry, .. } => {
             lines.push(format!("{} carries over to the next hand", plain(play, *carry)));

@@ -106,17 +106,23 @@ pub fn cashed(cashed: &Cashed) -> String {
     format!("{who} cashes out {}: {}", cashed.chips, parts.join(", "))
 }
 
+/// Chips that were short, or over.
+const CHIPS_OFF: [&str; 2] = ["chips were missing", "there were too many chips"];
+
+/// A drawer that was short, or over.
+const DRAWER_OFF: [&str; 2] = ["the drawer was short", "there was too much in the drawer"];
+
 /// Who covers what was over or short in chips and in cash.
 fn borne(bearer: &str, Closed { over_short: chips, drawer_over_short: cash, .. }: &Closed) -> String {
     // Missing chips don't have to be paid out: if chips are short or the drawer is over, the player gains.
     let parts: Vec<String> =
-        [(chips, chips.is_negative(), "the chips were"), (cash, cash.is_positive(), "the drawer was")]
+        [(chips, chips.is_negative(), CHIPS_OFF), (cash, cash.is_positive(), DRAWER_OFF)]
             .into_iter()
             .filter(|(off, ..)| !off.is_zero())
-            .map(|(off, gains, what)| {
-                let (verb, side) =
-                    (if gains { "gets" } else { "covers" }, if off.is_negative() { "short" } else { "over" });
-                format!("{verb} {} because {what} {side}", off.abs())
+            .map(|(off, gains, [short, over])| {
+                let verb = if gains { "gets" } else { "covers" };
+                let why = if off.is_negative() { short } else { over };
+                format!("{verb} {} because {why}", off.abs())
             })
             .collect();
     format!("{} {}", player_or_house(bearer), parts.join(" and "))

@@ -53,7 +53,7 @@ pub fn laid(tonight: &Tonight, stakes: &PotStakes, cold: &ColdHands) -> String {
         tied => {
             let names: Vec<String> = tied.iter().map(|player| name(tonight.name(*player))).collect();
             let stays = tonight.shown(tonight.evening.pot());
-            lines.push(format!("{} tie; deal them again for the {stays}", together(&names)));
+            lines.push(format!("{} tie: deal each of them another hand for the {stays}", together(&names)));
         }
     }
     lines.extend(
@@ -71,11 +71,11 @@ pub fn from_seed(dealing: &Dealing) -> String {
     let (seed, salt) = (&dealing.seed, name(&dealing.salt));
     match (dealing.salt.is_empty(), dealing.uncommitted) {
         (true, _) => {
-            format!("dealt from seed {seed}, picked for this deal with no hash shown first")
+            format!("dealt from seed {seed}, picked for this deal; no hash was shown first")
         }
         (_, true) => {
             format!(
-                "dealt from seed {seed} and the word `{salt}`; the seed was picked after the word, with no hash shown first"
+                "dealt from seed {seed} and the word `{salt}`; the seed was picked after the word; no hash was shown first"
             )
         }
         _ => format!("dealt from seed {seed} and the word `{salt}`"),

@@ -25,9 +25,9 @@ pub fn payment(paid: &Payment) -> String {
 #[must_use]
 pub const fn what_for(why: FundWhy) -> &'static str {
     match why {
-        FundWhy::Joined => "for joining",
+        FundWhy::Joined => "to join the table",
         FundWhy::Dealt => "for dealing",
-        FundWhy::Entered => "for entering the tournament",
+        FundWhy::Entered => "to enter the tournament",
         FundWhy::Given => "as agreed",
     }
 }

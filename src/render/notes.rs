@@ -57,7 +57,7 @@ fn stands(note: &Note) -> String {
 pub fn issued(answer: &Issued) -> String {
     let (debtor, holder) = (spoken(&answer.debtor), spoken(&answer.holder));
     let (note, amount, ending) = (name(&answer.note), answer.amount, ending(answer.against));
-    format!("{debtor} wrote note {note} ({amount}) to {holder}{ending}")
+    format!("{debtor} wrote {holder} note {note} ({amount}){ending}")
 }
 
 /// A note that was handed on.
@@ -122,7 +122,7 @@ fn committed(traced: &Traced) -> Vec<String> {
     });
     let debts = traced.book.iter().map(|Debt { debtor, creditor, amount }| {
         let (note, debtor, creditor) = (name(&traced.note.note), spoken(debtor), spoken(creditor));
-        format!("{amount} of note {note} is in THE BOOK: {debtor} owes {creditor}")
+        format!("{amount} of note {note} went into THE BOOK: {debtor} owes {creditor}")
     });
     let none = traced.book.is_empty().then(|| "nobody owes anything on this note anymore".to_owned());
     set_off.chain(debts).chain(none).collect()

@@ -24,11 +24,11 @@ fn does(service: Service) -> String {
     match service {
         Service::Etiquette => "These are manners; the program doesn't enforce them.".to_owned(),
         Service::Open(why) => format!("The program does nothing about it: {why}."),
-        Service::Served([Way::Explained]) => "The program explains it when asked.".to_owned(),
+        Service::Served([Way::Explained]) => "Ask, and the program explains it.".to_owned(),
         Service::Served(ways) => {
             let does = ways.iter().filter_map(|way| match way {
                 Way::Recorded => Some("keeps it on record"),
-                Way::Computed => Some("works it out"),
+                Way::Computed => Some("applies it"),
                 Way::Enforced => Some("refuses anything that breaks it"),
                 Way::Warned => Some("points out anything that breaks it"),
                 Way::Explained => None,

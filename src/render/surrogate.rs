@@ -14,19 +14,19 @@ pub fn list(answer: &Surrogates) -> String {
     if let Some(Origin { book, event, .. }) = &answer.of {
         let (own, of, key) = (short(&answer.book), short(book), answer.key.as_deref().unwrap_or_default());
         return format!(
-            "surrogate {own} (a stand-in for book {of}), key {key}\n\
-             the surrogate started after event #{event} of that book"
+            "stand-in {own} for book {of}, key {key}\n\
+             the stand-in started after event #{event} of that book"
         );
     }
     let key = answer.key.as_ref().map(|key| format!("this book's key is {key}\n\n")).unwrap_or_default();
     if answer.surrogates.is_empty() {
-        return format!("{key}no surrogate has been merged");
+        return format!("{key}no stand-in has been merged");
     }
     let cell = |row: &Surrogate| {
         let (anchor, last) = (format!("#{}", row.anchor), format!("#{}", row.last));
         [short(&row.book).to_owned(), row.key.clone(), anchor, last, row.at.shown.clone()]
     };
-    let heads = ["surrogate", "key", "started after", "has up to", "last merged"];
+    let heads = ["stand-in", "key", "started after", "has up to", "last merged"];
     format!("{key}{}", table(&heads, &[2, 3], answer.surrogates.iter().map(cell)))
 }
 
@@ -35,8 +35,8 @@ pub fn list(answer: &Surrogates) -> String {
 pub fn begun(answer: &Begun) -> String {
     let (surrogate, of) = (short(&answer.surrogate), short(&answer.of));
     format!(
-        "surrogate {surrogate} stands in for book {of} and has the book's {}\n\
-         the surrogate's key is {}; the book's is {}",
+        "stand-in {surrogate} for book {of} has the book's {}\n\
+         the stand-in's key is {}; the book's is {}",
         counted(answer.anchor, "event"),
         answer.key,
         answer.of_key
@@ -54,17 +54,17 @@ fn taken(answer: &Merged) -> String {
     let book = short(&answer.surrogate);
     let (Some(first), Some(last)) = (answer.first, answer.last) else {
         let known = counted(answer.known, "event");
-        return format!("nothing new: THE BOOK already has the {known} from surrogate {book}");
+        return format!("nothing new: THE BOOK already has the {known} from stand-in {book}");
     };
     let known = match answer.known {
         0 => String::new(),
         1 => "; 1 was already here".to_owned(),
         known => format!("; {known} were already here"),
     };
-    let text = format!("{} came in from surrogate {book}{known}", events(first, last));
+    let text = format!("{} came in from stand-in {book}{known}", events(first, last));
     if answer.first_time {
         return format!(
-            "{text}\ncheck it: `book surrogates` in the surrogate should show the key {}",
+            "{text}\ncheck it: `book stand-ins` in the stand-in should show the key {}",
             answer.key
         );
     }
@@ -76,7 +76,7 @@ fn taken(answer: &Merged) -> String {
 pub fn bundle(answer: &Bundle) -> String {
     let of = match answer.kind {
         "book" => "THE BOOK".to_owned(),
-        _ => format!("surrogate {}", short(&answer.book)),
+        _ => format!("stand-in {}", short(&answer.book)),
     };
     let which = match answer.count {
         0 => "no events".to_owned(),

@@ -4,7 +4,6 @@ use crate::answer::table::{DrawerCounted, HandedOver, Judged, Opened, Ruled};
 use crate::render::names::spoken;
 use crate::render::night::{at, off};
 use crate::render::page::name;
-use engine::as_text::counted;
 
 /// A night that is open.
 #[must_use]
@@ -56,12 +55,9 @@ pub fn judged(answer: &Judged) -> String {
 /// What the table hears after the name of the player warned.
 #[must_use]
 pub fn warned(left: u32) -> String {
-    let more = if left == 0 {
-        "next time it's a fine".to_owned()
-    } else {
-        format!("{} more, then it's a fine", counted(left, "warning"))
-    };
-    format!("gets a warning for the whole table: {more}")
+    let more =
+        if left == 0 { "next time it's a fine".to_owned() } else { format!("{left} more, then it's a fine") };
+    format!("gets a warning, and it counts for the whole table: {more}")
 }
 
 /// What was ruled.

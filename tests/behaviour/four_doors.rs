@@ -5,6 +5,7 @@
 //! and to name another one. `HOUSEBOOK_SEED=n` plays only that evening. Some of the hands are written in every format and read
 //! back; `HOUSEBOOK_WRITTEN=n` takes every n-th.
 
+mod bad_deal;
 mod doors;
 mod entering;
 mod evening;

@@ -39,7 +39,8 @@ $ buy Cat 5 --from Bob --note
   Cat buys chips from Bob: $5.00 with note BOC; stack $5.00
   recorded #12 ········
 $ fine Cat
-  Cat gets a warning for the whole table: next time it's a fine (MIK-17)
+  Cat gets a warning, and it counts for the whole table: next time it's a fine
+    (MIK-17)
   recorded #13 ········
 $ fine Cat
   Cat pays $0.20 into the pot (MIK-15); $0.20 is in the middle

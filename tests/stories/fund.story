@@ -36,16 +36,16 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 500
   Ann buys chips: 500 in cash; stack 475
-  Ann pays 25 into the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard to join the table (CAU-003)
   recorded #9 ········
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 500
   Bob buys chips: 500 in cash; stack 475
-  Bob pays 25 into the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard to join the table (CAU-003)
   recorded #11 ········
 $ buy Gus 25 --from Bob
   Gus buys chips from Bob: 25 in cash; stack 0
-  Gus pays 25 into the leaderboard for joining (CAU-003)
+  Gus pays 25 into the leaderboard to join the table (CAU-003)
   recorded #13 ········
 $ fund show
   the leaderboard (CAU-003): 75 in chips, 0 in cash
@@ -111,11 +111,11 @@ $ cashout Gus
 ! next: play (hand new or hand result), then count the stacks
 $ buy Gus 100
   Gus buys chips: 100 in cash; stack 75
-  Gus pays 25 into the leaderboard for joining (CAU-003)
+  Gus pays 25 into the leaderboard to join the table (CAU-003)
   recorded #24 ········
 $ undo
   undid #23 (Gus bought 100 for cash)
-  undid #24 (Gus paid 25 into the leaderboard for joining)
+  undid #24 (Gus paid 25 into the leaderboard to join the table)
   recorded #26 ········
 $ fund show
   the leaderboard (CAU-003): 75 in chips, 0 in cash
@@ -140,7 +140,7 @@ $ close --over-short banker
   Ann cashes out 300: 50 off what Ann owes the bank, 250 in cash
   Bob cashes out 625: 625 in cash
   the leaderboard cashes out 75: 75 in cash
-  Ann covers 50 because the chips were over
+  Ann covers 50 because there were too many chips
   ¶
   player           result  cash paid  gifts, losses
   ───────────────────────────────────────────────────
@@ -199,14 +199,14 @@ $ log
    #7  2026-01-02 19:08  night-opened       night 1 opened at `cause`, banker
                                             Ann
    #8  2026-01-02 19:09  bought-in          Ann bought 500 for cash
-   #9  2026-01-02 19:09  fund-paid          Ann paid 25 into the leaderboard for
-                                            joining
+   #9  2026-01-02 19:09  fund-paid          Ann paid 25 into the leaderboard to
+                                            join the table
   #10  2026-01-02 19:10  bought-in          Bob bought 500 for cash
-  #11  2026-01-02 19:10  fund-paid          Bob paid 25 into the leaderboard for
-                                            joining
+  #11  2026-01-02 19:10  fund-paid          Bob paid 25 into the leaderboard to
+                                            join the table
   #12  2026-01-02 19:11  bought-in          Gus bought 25 for cash from Bob
-  #13  2026-01-02 19:11  fund-paid          Gus paid 25 into the leaderboard for
-                                            joining
+  #13  2026-01-02 19:11  fund-paid          Gus paid 25 into the leaderboard to
+                                            join the table
   #14  2026-01-02 19:13  dealt              Gus deals the next hand
   #15  2026-01-02 19:14  dealt              Bob deals the next hand
   #16  2026-01-02 19:17  fund-paid          Bob paid 25 into the leaderboard as
@@ -223,7 +223,7 @@ $ log
   #23  2026-01-02 19:25  bought-in          [undone by #26] Gus bought 100 for
                                             cash
   #24  2026-01-02 19:25  fund-paid          [undone by #25] Gus paid 25 into the
-                                            leaderboard for joining
+                                            leaderboard to join the table
   #25  2026-01-02 19:26  undone             took back event #24
   #26  2026-01-02 19:26  undone             took back event #23
   #27  2026-01-02 19:28  debt-paid          Bob paid the leaderboard 25

@@ -107,7 +107,7 @@ $ deal --deal --salt cherry
   Ann 7c, Bob 3c, Cat 3d, Dan 6d, Eve Qd, Fay As, Gus 3h, Hal Jh
   Hal has the first jack and deals
   dealt from seed e2dd6a94fbc2275f2c1431d2ecd7303d8e5ee88190ae73e0c3022130e5f3dd18
-    and the word `cherry`; the seed was picked after the word, with no hash shown
+    and the word `cherry`; the seed was picked after the word; no hash was shown
     first
   recorded #31 ········
 $ undo

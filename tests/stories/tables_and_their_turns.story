@@ -160,7 +160,7 @@ $ seats merge
   Lee Qc
   dealt from seed
     dcee7cd1b0cac1fe1e36ec9582c06ad7ca169bb1c7716e1cb1d64ecbad433175, picked for
-    this deal with no hash shown first
+    this deal; no hash was shown first
   now at table 1: Jon in seat 1, Lee in seat 7, Hal in seat 8, Kim in seat 9 and
     Ida in seat 10
   Fay has the button

@@ -49,7 +49,7 @@ $ count Bob 100 --by banker
 
 ## Cat gives him chips for a scrap of paper: what was counted before is no longer his stack
 $ note issue Bob Cat 10 --for chips
-  Bob wrote note BOB ($10.00) to Cat for chips
+  Bob wrote Cat note BOB ($10.00) for chips
   recorded #12 ········
 ! next: play (hand new or hand result), then count the stacks
 $ cashout Bob

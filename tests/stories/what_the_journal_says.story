@@ -73,7 +73,7 @@ $ undo
   undid #8 (Ann ruled: a card on the floor is dead)
   recorded #9 ········
 $ undo 4
-! error: can't undo event 4 (a player was added) because of event 7 (a chip purchase): that player wouldn't be in the book
+! error: can't undo event 4 (a player was added) because of event 7 (a buy-in): that player wouldn't be in the book
 ! hint: undo 4 --with-dependents
 ! hint: undo 7
 = 4
@@ -82,7 +82,7 @@ $ undo 4 --with-dependents
   undid #7 (Bob bought $10.00 on THE BOOK)
   recorded #11 ········
 $ undo 5
-! error: can't undo event 5 (the night was opened) because of event 6 (a chip purchase): that night would never have been opened
+! error: can't undo event 5 (the night was opened) because of event 6 (a buy-in): that night would never have been opened
 ! hint: undo 5 --with-dependents
 ! hint: undo 6
 = 4

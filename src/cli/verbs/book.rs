@@ -36,7 +36,7 @@ use ledger::journal::{DebtLine, HandOverSide};
         housebook book --at 2026-11-21\n\n\
         --at shows THE BOOK at the end of that day, based on what the book knows now. Entries recorded \
         later for that day count, and entries undone since then don't.\n\
-        A surrogate is a second book that stands in for this one, for example on a trip.")]
+        A stand-in is a second book for when this one isn't there, for example on a trip.")]
 pub struct BookVerb {
     #[command(subcommand)]
     what: Option<What>,
@@ -117,10 +117,10 @@ enum What {
     Take(transit::Handing),
     /// Export the book to a signed file
     Export(export::Export),
-    /// Merge a surrogate's records into THE BOOK
+    /// Merge a stand-in's records into THE BOOK
     Merge(merge::Merge),
-    /// List this book's surrogates
-    #[command(after_help = "Example:\n  housebook book surrogates")]
+    /// List this book's stand-ins
+    #[command(name = "stand-ins", alias = "surrogates", after_help = "Example:\n  housebook book stand-ins")]
     Surrogates,
 }
 

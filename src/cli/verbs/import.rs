@@ -180,10 +180,13 @@ impl Import {
         let store = context.look()?;
         let words = Words::load(store.reader())?;
         let known = store.reader().online_sittings(source)?;
-        let known: Players =
-            known.into_iter().map(|(_, sitting)| (sitting.foreign, sitting.player)).collect();
-        let before = known.keys().cloned().collect();
-        let players = Who { words: &words, said: &self.player }.players(named, known)?;
+        let (mut ids, mut nicknames) = (Players::new(), Players::new());
+        for (_, sitting) in known {
+            ids.insert(sitting.foreign, sitting.player);
+            nicknames.insert(sitting.nickname, sitting.player);
+        }
+        let before = ids.keys().cloned().collect();
+        let players = Who { words: &words, said: &self.player, nicknames: &nicknames }.players(named, ids)?;
         Ok((words, Found { players, before }))
     }
 
@@ -265,12 +268,15 @@ impl Import {
                     (self.over_short.is_some(), "--over-short"),
                     (self.skip_refused, "--skip-refused"),
                 ];
-                (first.into_iter().find(|(is_said, _)| *is_said).map(|(_, word)| word), "poker-now and hands")
+                (
+                    first.into_iter().find(|(is_said, _)| *is_said).map(|(_, word)| word),
+                    "`import poker-now` and `import hands`",
+                )
             }
-            false => (self.results.first(), "results"),
+            false => (self.results.first(), "`import results`"),
         };
         let Some(first) = first else { return Ok(()) };
-        Err(Failure::usage(format!("`{first}` only works with import {of}")).hint("import --help"))
+        Err(Failure::usage(format!("`{first}` only works with {of}")).hint("import --help"))
     }
 
     /// The line as it was typed, without who covers the difference.

@@ -35,7 +35,7 @@ pub struct Init {
     #[arg(long, value_name = "UNIT")]
     currency: Option<String>,
     /// Stand in for the book that exported this bundle
-    #[arg(long, value_name = "BUNDLE", conflicts_with_all = ["house", "currency"])]
+    #[arg(long = "stand-in-of", alias = "surrogate-of", value_name = "BUNDLE", conflicts_with_all = ["house", "currency"])]
     surrogate_of: Option<PathBuf>,
 }
 
@@ -165,8 +165,8 @@ fn check_no_key(key: &Path, bundle: &Path) -> Result<(), Failure> {
     if std::fs::symlink_metadata(key).is_err() {
         return Ok(());
     }
-    let message = format!("`{}` is another book's key, and a surrogate needs its own", shown(key));
-    let hint = format!("--book OTHER-FILE init --surrogate-of {}", shell::file(bundle));
+    let message = format!("`{}` is another book's key, and a stand-in needs its own", shown(key));
+    let hint = format!("--book OTHER-FILE init --stand-in-of {}", shell::file(bundle));
     Err(Refusal::worded("key-lies-here", message).hint(hint).into())
 }
 

@@ -143,7 +143,7 @@ impl Nights {
 
 /// Where an event of a surrogate comes from.
 fn told_origin(origin: &Origin) -> String {
-    format!("surrogate {} #{}", short(&origin.book), origin.seq)
+    format!("stand-in {} #{}", short(&origin.book), origin.seq)
 }
 
 fn line(event: &Event, teller: &Teller<'_>, night: Option<u32>) -> Line {

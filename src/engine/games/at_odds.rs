@@ -35,7 +35,7 @@ const AT_ODDS: &[AtOdds] = &[
     row(GamePart::Course, |game| game.course.blind() > 0 && !drops(game), "deals a blind hand, but nobody drops, so nobody plays against it", "a `drop` step, or leave out `blind`"),
     row(GamePart::Course, |game| times(game, Step::Drop) > 1, "has players drop more than once", "`drop` only once"),
     row(GamePart::Course, |game| drops(game) && times(game, Step::Declare) > 0, "has players both drop and declare", "one or the other"),
-    row(GamePart::Course, early_declare, "has players declare before the last card", "`declare` after the last card"),
+    row(GamePart::Course, early_declare, "has players declare before the last card", "`declare` after it"),
     row(GamePart::Course, draws_too_many, "has players draw more cards than they hold by then", "`draw` with no more cards than were dealt before it"),
     row(GamePart::Course, |game| game.course.overdone().is_some(), "has players discard, pass or turn up too many cards", "no more cards than are face down by then, with one left to play"),
     row(GamePart::Course, |game| game.course.has_deeds(|_| true) && drops(game), "has players drop, and also discard, pass or turn up cards", "one or the other"),

@@ -61,7 +61,7 @@ impl HouseRules {
         let message = match self.agreed.value {
             Deals::AllAgree => return Ok(()),
             Deals::OddCases => {
-                "players can't split a pot by agreement at this house; they only agree on what the rules don't cover"
+                "players can't agree to split a pot at this house; they can only agree on what the rules don't cover"
             }
             Deals::No => "players can't split a pot by agreement at this house",
         };

@@ -174,7 +174,9 @@ impl Voice<'_> {
                 let (part, amount) = (self.part(side, pot), self.money(amount));
                 let (names, hand) = (self.all(seats), self.hand(hand));
                 match side {
-                    Side::Whole => format!("{names} {verb} for {part} of {amount}: {hand}"),
+                    Side::Whole if pot == 0 => format!("{names} {verb} for {part} of {amount}: {hand}"),
+                    // `of 100` after a number would count side pots.
+                    Side::Whole => format!("{names} {verb} for {part} ({amount}): {hand}"),
                     Side::High | Side::Low => format!("{names} {verb} for {part}: {hand}"),
                 }
             }

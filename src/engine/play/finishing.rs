@@ -256,7 +256,11 @@ impl Play<'_> {
     /// The rest of the board is dealt several times.
     pub(crate) fn run_more(&mut self, runs: u8) -> Result<(), Refusal> {
         if !self.may_run_more() {
-            let message = "you can only run the board again when everybody is all-in and community cards are still to come";
+            let message = if self.has_own_cards_to_come() {
+                "players still get, throw away or exchange cards, so the board can't be run again before that"
+            } else {
+                "you can only run the board again when everybody is all-in and community cards are still to come"
+            };
             return Err(self.refuse_by("no-more-runs", Matter::Runs, message));
         }
         if !(2..=RUNS_MAX).contains(&runs) {

@@ -112,10 +112,17 @@ impl<'a> Play<'a> {
     /// True if the rest of the board can be dealt more than once now: everybody is all-in, and only shared cards are to come.
     #[must_use]
     pub fn may_run_more(&self) -> bool {
-        let rest = self.setup.course.steps().get(self.step..).unwrap_or_default();
-        let only_board = rest.iter().all(|step| matches!(step, Step::Board(_) | Step::Bet(_)));
-        let boards = rest.iter().any(|step| matches!(step, Step::Board(_)));
+        let boards = self.to_come().iter().any(|step| matches!(step, Step::Board(_)));
         let betting_over = !self.round.running && self.bettors().count() <= 1 && self.laid == 0;
-        only_board && boards && betting_over && self.runs <= 1
+        boards && !self.has_own_cards_to_come() && betting_over && self.runs <= 1
+    }
+
+    /// True if more is still to come than shared cards and bets.
+    pub(crate) fn has_own_cards_to_come(&self) -> bool {
+        self.to_come().iter().any(|step| !matches!(step, Step::Board(_) | Step::Bet(_)))
+    }
+
+    fn to_come(&self) -> &[Step] {
+        self.setup.course.steps().get(self.step..).unwrap_or_default()
     }
 }

@@ -43,7 +43,7 @@ pub(crate) const RULES: &[Rule] = &[
         .tagged(&[Game("golf"), Ledger])
         .served(&[Computed]),
     rule("CAU-078", "Tied at Golf")
-        .says("Everybody pays 100 more and starts again from zero.")
+        .says("Everybody puts in 100 more and starts over from zero.")
         .tagged(&[Game("golf"), Ledger])
         .served(&[Computed]),
     rule("CAU-079", "Starting Low Man Down")
@@ -67,7 +67,7 @@ pub(crate) const RULES: &[Rule] = &[
         .tagged(&[Game("low-man-down"), Ledger])
         .served(&[Computed]),
     rule("CAU-084", "Tied at Low Man Down")
-        .says("Everybody pays 100 more and starts again from zero.")
+        .says("Everybody puts in 100 more and starts over from zero.")
         .tagged(&[Game("low-man-down"), Ledger])
         .served(&[Computed]),
     rule("CAU-085", "Starting 6-5-4")
@@ -91,7 +91,7 @@ pub(crate) const RULES: &[Rule] = &[
         .tagged(&[Game("6-5-4"), Ledger])
         .served(&[Computed]),
     rule("CAU-090", "Tied at 6-5-4")
-        .says("Everybody pays 100 more and starts again from zero.")
+        .says("Everybody puts in 100 more and starts over from zero.")
         .tagged(&[Game("6-5-4"), Ledger])
         .served(&[Computed]),
     rule("CAU-091", "Starting In Between")

@@ -8,7 +8,7 @@ use crate::bank::desk::BankError;
 use crate::bank::told_hands::{ToldHands, number_of, of_tournament};
 use crate::bank::{hands, kept_hand, pot_for, shown_again};
 use crate::ids::PlayerId;
-use crate::journal::{Fact, Follows, HandFact, HandPlayed, SeatFact};
+use crate::journal::{Fact, HandFact, HandPlayed, SeatFact};
 use crate::night::Tonight;
 use crate::night::blind_debts::BlindDebts;
 use crate::night::evening::Sitting;
@@ -176,7 +176,7 @@ fn of_last(
     }
     let full = before(Some("full"))?;
     let first_full = full.as_ref().map(|full| hands::played(reader, full)).transpose()?.map(|(_, hand)| hand);
-    if first_full.as_ref().is_some_and(is_dealt_again) {
+    if first_full.as_ref().is_some_and(HandPlayed::is_bad_deal) {
         // It counts as if it hadn't been dealt, and no index says which hand was the first then.
         return Ok(None);
     }
@@ -242,16 +242,11 @@ fn is_early(
     for seq in reader.hands_of(tonight.evening.id, player, first.seq)? {
         let fact = reader.event(seq)?.map(|event| event.fact);
         let Some(Fact::Hand(HandFact::HandPlayed(hand))) = fact else { continue };
-        if !is_dealt_again(&hand) {
+        if !hand.is_bad_deal() {
             return Ok(true);
         }
     }
     Ok(false)
-}
-
-/// True for a hand that counts as if it hadn't been dealt.
-fn is_dealt_again(hand: &HandPlayed) -> bool {
-    hand.follows == Some(Follows::Again)
 }
 
 /// Follows hands of a night, the oldest first.
@@ -275,7 +270,7 @@ fn follow(
             continue;
         }
         let elsewhere = hand.tournament.is_none() && row.table != table;
-        if is_dealt_again(&hand) {
+        if hand.is_bad_deal() {
             next.waiting = if elsewhere { next.waiting } else { waiting(&hand) };
             continue;
         }

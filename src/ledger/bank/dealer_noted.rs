@@ -29,6 +29,8 @@ use engine::play::Sitter;
 pub enum DealerSaid {
     /// The table does.
     AtTable,
+    /// Nobody: it's whose turn it is.
+    ByTurn,
     /// A file does, by where its last player sits, or by the name of a dealer who has no cards.
     InFile(Option<PlayerId>),
 }
@@ -47,7 +49,7 @@ pub fn who_dealt(
     let is_here = |player: &PlayerId| sits(&tonight.evening, *player);
     let plays = |player: &PlayerId| played.seats.iter().any(|seat| seat.player == *player);
     let (button, said) = match said {
-        DealerSaid::AtTable => (button, true),
+        DealerSaid::AtTable | DealerSaid::ByTurn => (button, true),
         DealerSaid::InFile(named) => {
             let named = named.filter(|named| is_here(named) && !plays(named));
             (named.or(button), named.is_some())
@@ -98,8 +100,7 @@ pub fn by_now(
         None if gone_dealer(&here.evening).is_some() => seats::deal(&here, None, None)?.0,
         None => return Ok(table),
     };
-    let is_noted = |fact: &Fact| matches!(fact, Fact::Seat(SeatFact::Dealt { dealer, dead, .. }) if (*dealer, *dead) == (noted.dealer, noted.dead));
-    if is_noted(&fact) {
+    if is_deal(&fact, (noted.dealer, noted.dead)) {
         return Ok(table);
     }
     session.record(&tables::dealt_at(&tonight, noted.table, fact))?;
@@ -218,7 +219,7 @@ pub fn note_dealer(
     session: &mut Session<'_, '_>,
     table: &Tonight,
     played: &HandPlayed,
-    dealer: Option<PlayerId>,
+    (dealer, said): (Option<PlayerId>, DealerSaid),
 ) -> Result<(), BankError> {
     let moves = played.depth == "full" && moves_with_blinds(table) && !played.keeps_the_deal();
     let sitting = |dealer: &PlayerId| table.evening.sitting(*dealer);
@@ -227,7 +228,7 @@ pub fn note_dealer(
         sitting(dealer).is_some_and(|sitting| played.tournament.is_none() || sitting.left.is_none())
     };
     let dealer = dealer.filter(|dealer| !moves && is_here(dealer));
-    dealer.map_or(Ok(()), |dealer| note(session, table, played, (dealer, false)))
+    dealer.map_or(Ok(()), |dealer| note(session, table, played, (dealer, false), said))
 }
 
 /// Says that a hand about to be recorded was told without its dealer: the deal doesn't move on, and nobody pays for it. If no
@@ -269,25 +270,35 @@ pub fn unsaid(
 }
 
 /// Notes a dealer unless that was noted; `dead` if the deal is for an empty chair. A tournament's dead button moves by its hands.
+/// A bad deal that was this dealer's by turn stays that: whoever is there for the next one can change it.
 pub fn note(
     session: &mut Session<'_, '_>,
     table: &Tonight,
     played: &HandPlayed,
     (dealer, dead): (PlayerId, bool),
+    said: DealerSaid,
 ) -> Result<(), BankError> {
     let here = table.at_table_with(played.players());
     let noted = due_dealer(&here.evening).zip(here.evening.deals.last());
     let is_noted = noted.is_some_and(|(due, last)| (due, last.dead) == (dealer, dead));
     let night = played.night;
+    // A file doesn't say whether its dealer was named.
+    let by_turn = played.is_bad_deal() && moves_with_blinds(table) && said != DealerSaid::AtTable;
     let fact = match played.tournament {
         _ if is_noted => return Ok(()),
         Some(_) if dead => return Ok(()),
         Some(stage) => {
-            let did = Did::Dealt { button: dealer, by: None, dead, named: true, unwritten: false };
+            let did = Did::Dealt { button: dealer, by: None, dead, named: !by_turn, unwritten: false };
             Fact::Tournament(InTournament { night, tournament: stage.id, did })
         }
-        None => SeatFact::Dealt { night, dealer, dead, by_turn: false, unwritten: false, table: None }.into(),
+        None => SeatFact::Dealt { night, dealer, dead, by_turn, unwritten: false, table: None }.into(),
     };
     session.record(&fact)?;
     Ok(())
+}
+
+/// True if that notes this deal.
+fn is_deal(fact: &Fact, (dealer, dead): (PlayerId, bool)) -> bool {
+    let Fact::Seat(SeatFact::Dealt { dealer: noted, dead: for_nobody, .. }) = fact else { return false };
+    (*noted, *for_nobody) == (dealer, dead)
 }

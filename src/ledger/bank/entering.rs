@@ -78,6 +78,8 @@ pub struct EnteredHand {
     pub aside: Vec<Aside>,
     /// The places of the small and the big blind; `None` in games without.
     pub blinds: Option<(usize, usize)>,
+    /// True if the table named the dealer; otherwise it was their turn.
+    pub dealer_said: bool,
 }
 
 /// What became of it: the night after it, the hand, and what the banker should hear.
@@ -104,7 +106,7 @@ pub fn enter(session: &mut Session<'_, '_>, hand: &EnteredHand) -> Result<HandAd
         absent: Vec::new(),
         chairs: Chairs::all(hand.ring.clone()),
         blinds: hand.blinds,
-        dealer: DealerSaid::AtTable,
+        dealer: if hand.dealer_said { DealerSaid::AtTable } else { DealerSaid::ByTurn },
         card_room: None,
         at: None,
         in_site_units: false,
@@ -146,10 +148,10 @@ fn warn(session: &mut Session<'_, '_>, hand: &EnteredHand) -> Result<(), BankErr
     Ok(())
 }
 
-/// Notes who dealt, unless that was noted for this hand.
+/// Notes who dealt, unless that was noted for this hand. Whose deal a bad one was is noted with it.
 fn deal(session: &mut Session<'_, '_>, hand: &EnteredHand) -> Result<(), BankError> {
     let dealer = in_place(&hand.ring, hand.record.setup.button)?;
-    if hand.noted == Some(dealer) {
+    if hand.noted == Some(dealer) || hand.record.acts.contains(&Act::Misdeal) {
         return Ok(());
     }
     let tonight = session.tonight()?;

@@ -4,6 +4,7 @@ mod evening;
 mod its_ledger;
 mod joined;
 mod known;
+mod known_hands;
 mod played;
 mod same_time;
 
@@ -77,8 +78,8 @@ pub fn session(
     let mut joined = None;
     let mut source = handed.source.to_owned();
     if let Some(log) = handed.log.as_ref().filter(|_| !handed.is_other) {
-        known::check_units(session.journal().reader(), log)?;
-        known::check_once(session.journal().reader(), log)?;
+        known_hands::check_units(session.journal().reader(), log)?;
+        known_hands::check_once(session.journal().reader(), log)?;
     }
     match same_time::before(session.journal().reader(), &handed)? {
         KnownBefore::New => {}
@@ -98,7 +99,7 @@ pub fn session(
         handed.go_by(|player| joined.record_then(player));
     }
     if let Some(log) = &handed.log {
-        known::check_hands(session.journal().reader(), log, None, handed.is_other)?;
+        known_hands::check_hands(session.journal().reader(), log, None, handed.is_other)?;
     }
     if !handed.is_other {
         same_time::check_apart(session, &handed)?;
@@ -107,14 +108,14 @@ pub fn session(
     let sat = || handed.sittings.iter().flat_map(|sitting| [sitting.began, sitting.ended]).flatten();
     let (began, ended) =
         (sat().min().map_or(began, |at| at.min(began)), sat().max().map_or(ended, |at| at.max(ended)));
+    let night = joined.as_ref().map_or_else(|| Ok(night.clone()), |joined| joined.night(&night))?;
     begin::open_at(session, night, began)?;
     let (tonight, before) = (session.tonight()?, session.journal().reader().debts(Asset::Book)?);
     let night = tonight.evening.id;
     let logged = handed.log.as_ref().map(Logged::sittings).transpose()?.unwrap_or_default();
-    for sitting in handed.sittings.iter().chain(&logged) {
-        // A guest needs an inviter who stands for the debts (MIK-12).
-        check_debtor(&tonight, sitting.player, Means::Note)?;
-    }
+    // A guest needs an inviter who stands for the debts (MIK-12).
+    let mut sat = handed.sittings.iter().chain(&logged);
+    sat.try_for_each(|sitting| check_debtor(&tonight, sitting.player, Means::Note))?;
     let sittings = if handed.sittings.is_empty() { logged } else { handed.sittings.clone() };
     let facts = online::facts(night, &sittings)?;
     session.record(&NightFact::SessionImported(SessionImported { night, source, sittings }).into())?;
@@ -131,22 +132,21 @@ pub fn session(
     let mut closed = closing::close(session, &ending)?;
     // There was no chip and no drawer that anybody could have counted.
     closed.notices.drain(closed.turned_in.clone());
-    let has_later = joined.as_ref().is_some_and(Joined::has_later);
-    let again = joined.as_ref().map(Joined::hands).unwrap_or_default();
-    let joined = joined.map(|joined| joined.write_again(session)).transpose()?;
-    if has_later {
+    let number = closed.tonight.evening.number;
+    let written = joined.as_ref().map(|joined| joined.write_again(session, number)).transpose()?;
+    if let Some(joined) = joined.filter(Joined::has_later) {
         // Somebody may have another name again.
         closed.tonight = load_night(session.journal().reader(), night)?;
         if let Some(log) = &handed.log {
             // A later night may have some of the hands.
-            let own = known::OwnNight { night: closed.tonight.evening.number, again };
-            known::check_hands(session.journal().reader(), log, Some(&own), handed.is_other)?;
+            let own = known_hands::OwnNight { night: number, again: joined.hands() };
+            known_hands::check_hands(session.journal().reader(), log, Some(&own), handed.is_other)?;
         }
         // These are today's debts: what came after the night is in them, and is written again.
         closed.notices.retain(|notice| *notice.what != EveningNoticed::LaterDebtsStay.into());
         closed.consolidation.unchanged(session.journal().reader().debts(Asset::Book)?);
     }
-    closed.notices.splice(0..0, joined.into_iter().chain(heard));
+    closed.notices.splice(0..0, written.into_iter().chain(heard));
     closed.notices.extend(limits::passed(session, &before)?);
     closed.notices.dedup();
     Ok(Imported::Night { closed: Box::new(closed), hands, unplayed })

@@ -3,7 +3,7 @@
 use crate::bank::desk::{BankError, Session};
 use crate::bank::{hands, kept_hand};
 use crate::ids::PlayerId;
-use crate::journal::{Follows, HandPlayed, SeatFact};
+use crate::journal::{HandPlayed, SeatFact};
 use crate::night::Tonight;
 use crate::night::ring::left_of;
 use crate::refusal::{Notice, RecordedHandNoticed};
@@ -20,7 +20,7 @@ pub fn of_dealer(reader: Reader<'_>, tonight: &Tonight, dealer: PlayerId) -> Res
     let mut bad = 0_u32;
     for row in reader.hands(&filter, 0, None)?.iter().filter(|row| row.voided.is_none()) {
         let (_, hand) = hands::played(reader, row)?;
-        if hand.follows != Some(Follows::Again) {
+        if !hand.is_bad_deal() {
             continue;
         }
         let record = kept_hand::read(&hand, hand.asset().counted_in(tonight.currency))?;
@@ -37,7 +37,7 @@ pub fn after(
     (table, played): (&Tonight, &HandPlayed),
     dealer: Option<PlayerId>,
 ) -> Result<Vec<Notice>, BankError> {
-    let Some(dealer) = dealer.filter(|_| played.follows == Some(Follows::Again)) else {
+    let Some(dealer) = dealer.filter(|_| played.is_bad_deal()) else {
         return Ok(Vec::new());
     };
     let misdeals = of_dealer(session.journal().reader(), table, dealer)?;

@@ -30,7 +30,7 @@ pub fn waits(reader: Reader<'_>, tonight: &Tonight) -> Result<Option<(Vec<Player
         }
         let (_, hand) = crate::bank::hands::played(reader, &row)?;
         let elsewhere = hand.tournament.map(|stage| stage.id) != tonight.evening.purse.tournament();
-        if elsewhere || hand.follows == Some(Follows::Again) {
+        if elsewhere || hand.is_bad_deal() {
             continue;
         }
         let only = if hand.depth == "full" {

@@ -3,7 +3,7 @@
 use crate::bank::blinds_by_turn;
 use crate::bank::course_why;
 use crate::bank::dead_small;
-use crate::bank::dealer_noted::{note_dealer, who_dealt};
+use crate::bank::dealer_noted::{DealerSaid, note_dealer, who_dealt};
 use crate::bank::desk::{BankError, Session};
 use crate::bank::fund;
 use crate::bank::going_out;
@@ -142,7 +142,7 @@ fn record(
     let mut notices = notices(tonight, &wanted, &outcome);
     notices.extend(sold.into_iter().chain(elsewhere));
     // At the table, this was said before the deal if it mattered.
-    if wanted.dealt_already.is_none() && played.follows != Some(Follows::Again) {
+    if wanted.dealt_already.is_none() && !played.is_bad_deal() {
         notices.extend(pot.given_up(tonight, &wanted.dealt()));
     }
     let said = (wanted.players.get(wanted.record.setup.button).copied().flatten(), wanted.dealer);
@@ -200,7 +200,7 @@ fn left_out(
     dealer: Option<PlayerId>,
 ) -> Result<Vec<Notice>, Refusal> {
     // At the table, the program posted the blinds; and if a pot is dealt again, nobody posts again.
-    if wanted.dealt_already.is_some() || is_anted || hand.follows == Some(Follows::Again) {
+    if wanted.dealt_already.is_some() || is_anted || hand.is_bad_deal() {
         return Ok(Vec::new());
     }
     let dealt = wanted.dealt();
@@ -226,7 +226,7 @@ pub fn book(
     dealer: Option<PlayerId>,
 ) -> Result<Vec<Notice>, BankError> {
     let already = fund::dealt_already(session)?;
-    note_dealer(session, table, played, dealer)?;
+    note_dealer(session, table, played, (dealer, DealerSaid::AtTable))?;
     let chairs = Box::new(table_now(session.journal().reader(), table, played)?);
     session.record(&HandFact::HandPlayed(HandPlayed { chairs, ..played.clone() }).into())?;
     after(session, played, &already, dealer)

@@ -34,7 +34,7 @@ pub fn table_of(
     check_one_table(&table, &wanted.dealt())?;
     check_aside(&table, wanted, session.journal().stamp().at)?;
     check_chairs(&table, players, &wanted.absent)?;
-    if wanted.dealer == DealerSaid::AtTable {
+    if matches!(wanted.dealer, DealerSaid::AtTable | DealerSaid::ByTurn) {
         return Ok((table, None));
     }
     // The file's dealer keeps the deal, with or without cards.
@@ -102,15 +102,21 @@ pub fn aside(
         .collect()
 }
 
-/// Whose chairs are at the table of a hand, if blinds can come to chairs without cards (DAV-25); nothing if that doesn't matter.
+/// Whose chairs are at the table of a hand, if blinds can come to chairs without cards (DAV-25), or the button is at one; nothing
+/// if that doesn't matter.
 pub fn whose_chairs(reader: Reader<'_>, table: &Tonight, wanted: &WantedHand) -> Result<Chairs, BankError> {
     let blinds = wanted.record.setup.places.iter().any(|place| place.blind.is_positive());
     let said = &wanted.chairs.places;
-    let known = if said.is_empty() { &wanted.players } else { said };
+    let mut known = if said.is_empty() { wanted.players.clone() } else { said.clone() };
+    let button = wanted.record.setup.button;
+    if let (DealerSaid::InFile(Some(owner)), Some(place @ None)) = (wanted.dealer, known.get_mut(button)) {
+        *place = Some(owner);
+    }
     let first = wanted.players.iter().flatten().next();
-    let (Some(first), true) = (first, blinds && asked(table)) else { return Ok(Chairs::default()) };
+    let matters = asked(table) || wanted.players.get(button) == Some(&None);
+    let (Some(first), true) = (first, blinds && matters) else { return Ok(Chairs::default()) };
     let (here, next) = coming_to(reader, table, *first)?;
-    let found = chairs(&with_kept_chairs(&here.evening, &next), known);
+    let found = chairs(&with_kept_chairs(&here.evening, &next), &known);
     let all_dealt = !wanted.players.contains(&None);
     Ok(if all_dealt { Chairs { places: Vec::new(), ..found } } else { found })
 }
@@ -146,9 +152,9 @@ pub fn note_who_dealt(
     let dead = dead_deal(tonight, &wanted.record.setup, &wanted.players).filter(|_| played.keeps_the_deal());
     match dead {
         Some(deals) if !button_outside(session.journal().reader(), tonight, wanted)? => {
-            note(session, tonight, played, (deals, true))
+            note(session, tonight, played, (deals, true), wanted.dealer)
         }
-        _ => note_dealer(session, tonight, played, dealer),
+        _ => note_dealer(session, tonight, played, (dealer, wanted.dealer)),
     }
 }
 

@@ -254,6 +254,12 @@ impl HandPlayed {
         matches!(self.follows, Some(Follows::Again | Follows::Only(_)))
     }
 
+    /// True if it counts as if it hadn't been dealt.
+    #[must_use]
+    pub fn is_bad_deal(&self) -> bool {
+        self.follows == Some(Follows::Again)
+    }
+
     /// True if hands were shown against each other.
     #[must_use]
     pub fn shown(&self) -> bool {

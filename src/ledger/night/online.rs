@@ -42,6 +42,27 @@ pub fn compare(
     Ok(Known::Same(*event))
 }
 
+/// True if that's the `earlier` ledger, or what it became: it has all its sittings, none of them goes back, and something says
+/// which of the two is later: a sitting that ended, more chips bought, or another sitting.
+#[must_use]
+pub fn grown_from(ledger: &[OnlineSitting], earlier: &[OnlineSitting]) -> bool {
+    let figures = |sitting: &OnlineSitting| (sitting.buy_in, sitting.out, sitting.ended.is_some());
+    let now = |before: &OnlineSitting| ledger.iter().find(|now| now.key() == before.key());
+    let goes_on = |before: &OnlineSitting| {
+        now(before).is_some_and(|now| {
+            figures(now) == figures(before) || before.ended.is_none() && now.buy_in >= before.buy_in
+        })
+    };
+    let is_same = |before: &OnlineSitting| now(before).map(figures) == Some(figures(before));
+    let is_later = |before: &OnlineSitting| {
+        let progress = |now: &OnlineSitting| now.ended.is_some() || now.buy_in > before.buy_in;
+        before.ended.is_none() && now(before).is_some_and(progress)
+    };
+    let is_known =
+        ledger.len() > earlier.len() || earlier.iter().all(is_same) || earlier.iter().any(is_later);
+    !earlier.is_empty() && earlier.iter().all(goes_on) && is_known
+}
+
 /// Compares an evening with one that came in before from another of its files: everybody bought and left with the same totals.
 ///
 /// # Errors

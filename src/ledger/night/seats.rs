@@ -11,6 +11,7 @@ use crate::night::next_hand::NextHand;
 use crate::night::one_hand;
 use crate::night::ring::{drawn_dealer, gone_dealer, last_noted, left_of, noted_dealer, seated, sits};
 use crate::night::tables::{self, MAIN, SEAT_MAX, check_table, free_seat, seated_at, smaller, table_with};
+use crate::night::taken_from_away::takes;
 use crate::night::taking_seats;
 use crate::night::tonight::Tonight;
 use crate::refusal::{
@@ -18,7 +19,6 @@ use crate::refusal::{
     TableRefused,
 };
 use engine::house::key;
-use engine::play::HandStakes;
 
 /// Where somebody wants to sit.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -192,15 +192,6 @@ pub fn check_named(
     }
 }
 
-/// True if these hands have blinds, as in a tournament.
-fn has_blinds(tonight: &Tonight) -> bool {
-    if tonight.evening.purse.tournament().is_some() {
-        return true;
-    }
-    let stakes = HandStakes::of_house(&tonight.house, tonight.evening.stakes.as_deref());
-    stakes.is_ok_and(|terms| terms.stakes.is_some())
-}
-
 /// The card that decides who deals first, if one does.
 fn deciding_card(first: &str) -> Option<FirstCard> {
     match first {
@@ -242,7 +233,7 @@ pub fn next_dealer(tonight: &Tonight, only: Option<&[PlayerId]>) -> Option<Playe
 /// is there deals instead (CAU-008).
 #[must_use]
 pub fn due_now(tonight: &Tonight, only: Option<&[PlayerId]>, away: &[PlayerId]) -> Option<PlayerId> {
-    let away = if moves_with_blinds(tonight) || has_blinds(tonight) { &[] } else { away };
+    let away = if moves_with_blinds(tonight) || takes(tonight) { &[] } else { away };
     dealer_by_turn(tonight).map(|due| deals_for(tonight, due, (only, away)))
 }
 
@@ -259,8 +250,8 @@ pub fn noted_now(tonight: &Tonight, only: Option<&[PlayerId]>, away: &[PlayerId]
         return Some(deals_for(tonight, next, (only, away)));
     };
     let due = turn_now(&tonight.evening).unwrap_or(noted);
-    // With blinds, the button is a place, and stays; without them, somebody deals the cards (CAU-008).
-    let away = if has_blinds(tonight) { &[] } else { away };
+    // The button stays with a player who is away if blinds are taken from them there (PIG-64).
+    let away = if takes(tonight) { &[] } else { away };
     Some(deals_for(tonight, due, (only, away)))
 }
 

@@ -4,7 +4,7 @@ use crate::ids::PlayerId;
 use crate::journal::{Aside, HandPlayed};
 use crate::night::blind_debts::BlindDebts;
 use crate::night::blind_place::BlindPlace;
-use crate::night::dead_button::moves_with_blinds;
+use crate::night::dead_button::{dealer_for, moves_with_blinds};
 use crate::night::deal::Deal;
 use crate::night::hand_before::HandBefore;
 use crate::night::next_hand::NextHand;
@@ -67,7 +67,12 @@ pub fn spots(
         |player: &PlayerId| Some(next.sitter(*player, owed.of(*player), (chips(*player), is_away(*player))));
     let seats: Vec<Option<Sitter>> = ring.iter().map(sitter).collect();
     let by_turn = next.spots(&here.house, &ring, &seats);
-    let by_turn = by_turn.filter(|spots| deal.dead || ring.get(spots.button) == Some(&deal.dealer));
+    // If it's on an empty chair, the dealer is the player on its right.
+    let has_chips = |player: &PlayerId| chips(*player).is_positive();
+    let is_his = |button: usize| {
+        ring.get(button) == Some(&deal.dealer) || dealer_for(&ring, button, has_chips) == Some(deal.dealer)
+    };
+    let by_turn = by_turn.filter(|spots| deal.dead || is_his(spots.button));
     let named = || {
         let dealer = ring.iter().position(|player| *player == deal.dealer)?;
         first_spots(&here.house, dealer, &seats, true)

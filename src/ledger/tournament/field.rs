@@ -237,12 +237,12 @@ impl Tournament {
         self.hands = self.hands.saturating_add(1);
     }
 
-    /// The last hand is dealt again by the same dealer.
-    pub fn keep_deal(&mut self) {
+    /// The last hand is dealt again by the same dealer; after a bad deal it's still a turn if it was one.
+    pub fn keep_deal(&mut self, bad: bool) {
         let before = self.hands.saturating_sub(1);
         let last = self.deals.last_mut().filter(|last| last.after >= before);
         if let Some(last) = last {
-            *last = ButtonHeld { after: self.hands, again: true, by_turn: false, ..*last };
+            *last = ButtonHeld { after: self.hands, again: true, by_turn: last.by_turn && bad, ..*last };
         }
     }
 

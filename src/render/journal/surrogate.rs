@@ -10,19 +10,19 @@ impl Teller<'_> {
         match fact {
             SurrogateFact::KeyMade(made) => format!("the book was given its key {}", made.key.fingerprint()),
             SurrogateFact::SurrogateBegun(begun) => format!(
-                "surrogate {} (a stand-in for THE BOOK) starts after event #{}; the surrogate's key is {}",
+                "stand-in {} for THE BOOK starts after event #{}; the stand-in's key is {}",
                 short(&begun.book.to_string()),
                 begun.anchor.seq,
                 begun.key.fingerprint()
             ),
             SurrogateFact::BookMerged(BookMerged { book, first, last, .. }) => {
-                format!("{} came in from surrogate {}", events(*first, *last), short(&book.to_string()))
+                format!("{} came in from stand-in {}", events(*first, *last), short(&book.to_string()))
             }
             SurrogateFact::Elsewhere(Elsewhere { what, why, .. }) => {
                 format!("{} in the other book; nothing changes here: {}", shown(what), shown(why))
             }
             SurrogateFact::PlayerMatched(PlayerMatched { player, name, .. }) => {
-                format!("{} in the surrogate is {} here", shown(name), self.who(*player))
+                format!("{} in the stand-in is {} here", shown(name), self.who(*player))
             }
             SurrogateFact::CashHanded(CashHanded { from, to, amount, side }) => {
                 let (from, to, sum) = (self.who(*from), self.who(*to), self.sum(*amount));

@@ -6,7 +6,7 @@ use engine::readable::shown;
 use ledger::refusal::BundleRefused;
 
 /// Lists the surrogates.
-const SURROGATES: &str = "book surrogates";
+const SURROGATES: &str = "book stand-ins";
 
 pub(super) fn said(why: &BundleRefused) -> Said {
     match why {
@@ -16,12 +16,12 @@ pub(super) fn said(why: &BundleRefused) -> Said {
         )
         .or("status"),
         BundleRefused::TravelsWhole => {
-            let message = "THE BOOK is always exported whole; only a surrogate (a stand-in book) can be exported in part";
+            let message = "THE BOOK is always exported whole; only a stand-in can be exported in part";
             Said::new("no-such-range", message).or("log")
         }
         BundleRefused::OtherRange { first, last } => Said::new(
             "no-such-range",
-            format!("this surrogate can only export its own events, {first} to {last}"),
+            format!("this stand-in can only export its own events, {first} to {last}"),
         )
         .or("log"),
         BundleRefused::EndsBeforeItBegins { first, last } => {
@@ -34,7 +34,7 @@ pub(super) fn said(why: &BundleRefused) -> Said {
         .or("log"),
         BundleRefused::OfASurrogate => Said::new(
             "surrogate-of-surrogate",
-            "this bundle is from a surrogate (a stand-in book), but a surrogate can only start from THE BOOK",
+            "this bundle is from a stand-in, but a stand-in can only start from THE BOOK",
         )
         .or("book export book.bundle"),
         BundleRefused::NoStandIn => {
@@ -42,20 +42,20 @@ pub(super) fn said(why: &BundleRefused) -> Said {
         }
         BundleRefused::IntoASurrogate => Said::new(
             "merge-into-surrogate",
-            "this book is a surrogate itself: merge it into THE BOOK, not the other way around",
+            "this book is a stand-in itself: merge it into THE BOOK, not the other way around",
         )
-        .or("book export surrogate.bundle"),
+        .or("book export stand-in.bundle"),
         BundleRefused::OfTheBookItself => Said::new(
             "no-surrogates-bundle",
-            "this bundle is from THE BOOK itself: use it to start a surrogate",
+            "this bundle is from THE BOOK itself: use it to start a stand-in",
         )
-        .or("--book surrogate.book init --surrogate-of FILE"),
+        .or("--book stand-in.book init --stand-in-of FILE"),
         BundleRefused::OfAnotherBook => {
-            Said::new("other-book", "this bundle is from a surrogate of another book").or(SURROGATES)
+            Said::new("other-book", "this bundle is from a stand-in of another book").or(SURROGATES)
         }
         BundleRefused::UnknownAnchor { event, last } => unknown_anchor(*event, *last),
         BundleRefused::OtherKey { key, known } => {
-            let message = format!("the bundle is signed with key {key}, but this surrogate's key is {known}");
+            let message = format!("the bundle is signed with key {key}, but this stand-in's key is {known}");
             Said::new("other-key", message).or(SURROGATES)
         }
         BundleRefused::EventsMissing { first, last, begins } => missing((*first, *last), *begins),
@@ -83,12 +83,12 @@ fn unknown_anchor(event: u64, last: Option<u64>) -> Said {
         Some(last) => format!("isn't in this book: its last event is {last}"),
         None => "is a different event in this book".to_owned(),
     };
-    Said::new("unknown-anchor", format!("the surrogate starts after event {event}, which {here}")).or("audit")
+    Said::new("unknown-anchor", format!("the stand-in starts after event {event}, which {here}")).or("audit")
 }
 
 fn kept_twice(from: u64, here: &(u64, String), there: &(u64, String)) -> Said {
     let message = format!(
-        "there are two copies of the surrogate, and they differ from event {from} on: here the last event is {} with hash {}, \
+        "there are two copies of the stand-in, and they differ from event {from} on: here the last event is {} with hash {}, \
          and in the bundle it's {} with hash {}",
         here.0, here.1, there.0, there.1
     );
@@ -97,8 +97,8 @@ fn kept_twice(from: u64, here: &(u64, String), there: &(u64, String)) -> Said {
 
 fn missing((first, last): (u64, u64), begins: u64) -> Said {
     let which = match first == last {
-        true => format!("event {first} of the surrogate is missing"),
-        false => format!("events {first} to {last} of the surrogate are missing"),
+        true => format!("event {first} of the stand-in is missing"),
+        false => format!("events {first} to {last} of the stand-in are missing"),
     };
     let message = format!("{which}: the bundle starts at event {begins}, so export one that starts earlier");
     Said::new("missing-events", message).or(format!("book export more.bundle --from {first}"))

@@ -15,7 +15,7 @@ pub(super) fn said(why: &CashOutRefused) -> Said {
         CashOutRefused::OnlyAPart { stays, name, stack, amount } => {
             let why = match stays {
                 StaysOnTable::Winnings => {
-                    "winnings stay on the table while the others are still playing for them"
+                    "players can't take a part of their chips off the table while the others play on"
                 }
                 StaysOnTable::Chips => "chips stay on the table until the player cashes out for good",
             };

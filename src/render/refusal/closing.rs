@@ -81,7 +81,7 @@ pub(super) fn noticed(what: &ClosingNoticed) -> String {
                 CountedHow::ByPlayer => format!("the banker didn't count {names}'s chips"),
                 CountedHow::ByBanker => format!("only the banker counted {names}'s chips"),
                 CountedHow::Differently => {
-                    format!("the player's count and the banker's don't match for {names}")
+                    format!("the banker's count doesn't match what {names} counted")
                 }
             };
             format!("{how}; paying what the book says")

@@ -114,7 +114,7 @@ pub(super) fn noticed(what: &ColdHandsNoticed) -> String {
         ColdHandsNoticed::BestTakesAll => "the best hand takes everything in the middle, with no betting",
         ColdHandsNoticed::TiesDealtAgain => "tied hands are dealt again, so nobody needs change",
         ColdHandsNoticed::StacksWhole => "every stack is a round amount now, so the bank doesn't need change",
-        ColdHandsNoticed::PotWhole => "the cold-hands pot was a round amount",
+        ColdHandsNoticed::PotWhole => "the cold-hands pot has no odd change",
     };
     text.to_owned()
 }

@@ -19,10 +19,10 @@ pub(super) fn said(why: &DrawRefused) -> Said {
             .or(draws(*lots))
         }
         DrawRefused::SeedDrawn => seed_waits(
-            "a seed was already drawn and its hash shown; now a player has to add a word (`--deal --salt`)",
+            "the seed is set and its hash was shown; now a player has to add a word (`--deal --salt`)",
         ),
         DrawRefused::SeedWaits => seed_waits(
-            "a seed was already drawn and its hash shown; to deal, a player has to add a word (`--deal --salt`)",
+            "the seed is set and its hash was shown; to deal, a player has to add a word (`--deal --salt`)",
         ),
     }
 }

@@ -79,14 +79,13 @@ pub(super) fn said(why: &ImportRefused) -> Said {
 
 fn early_ledger(name: &str, event: Option<u64>) -> Said {
     let wrong =
-        format!("the ledger was saved while `{name}` was still playing, and the log ends with other chips");
+        format!("the ledger was saved while the game went on, and `{name}` ends the log with other chips");
     match event {
         None => Said::new("early-ledger", format!("{wrong}: save the ledger again, or import the log alone")),
         Some(event) => {
             let message =
                 format!("{wrong}: undo event {event}, then import the log alone, or with a new ledger");
-            let said = Said::new("early-ledger", message).or(format!("undo {event}"));
-            said.or("import … --really-different")
+            Said::new("early-ledger", message).or(format!("undo {event}"))
         }
     }
 }
@@ -186,9 +185,10 @@ pub fn past_fault(fault: &PastFault) -> String {
             let how = if maps.is_empty() { " (--map)" } else { "" };
             let named: Vec<String> =
                 headings.iter().map(|heading| format!("`{}`", heading.as_typed())).collect();
-            let (noun, verb) = if named.len() == 1 { ("heading", "isn't") } else { ("headings", "aren't") };
+            let (noun, those) =
+                if named.len() == 1 { ("heading", "that column") } else { ("headings", "those columns") };
             let named = listed(&named, "and").unwrap_or_default();
-            format!("{spot}: the {noun} {named} {verb} recognized; say what's in the column{how}")
+            format!("{spot}: unknown {noun} {named}; say what's in {those}{how}")
         }
         PastFault::Off { spot, when, by, .. } => {
             let over = if by.is_negative() {

@@ -34,7 +34,10 @@ pub(super) fn said(why: &NettingRefused) -> Said {
         NettingRefused::HubBarred { balances } => {
             let each: Vec<String> =
                 balances.iter().map(|(name, balance)| format!("`{name}` ({balance})")).collect();
-            Said::new("hub-excluded", format!("the hub isn't allowed to settle up with {}", together(&each)))
+            Said::new(
+                "hub-excluded",
+                format!("the player everybody settles up with can't settle up with {}", together(&each)),
+            )
         }
         NettingRefused::UnknownName { name, count } => {
             Said::new("unknown-name", format!("`{name}` isn't one of the {count} balances"))

@@ -13,7 +13,7 @@ pub(super) fn said(why: &NewcomerRefused) -> Said {
             let came: Vec<String> = came.iter().map(|name| format!("`{name}`")).collect();
             let came = if came.is_empty() { "nobody".to_owned() } else { together(&came) };
             let message = format!(
-                "the surrogate has no new player called `{}`; its new players: {came}",
+                "the stand-in has no new player called `{}`; its new players: {came}",
                 name.as_typed()
             );
             Said::new("unknown-newcomer", message).or("book merge FILE")
@@ -21,7 +21,7 @@ pub(super) fn said(why: &NewcomerRefused) -> Said {
         NewcomerRefused::Undecided(open) => undecided(open),
         NewcomerRefused::GuestOfHimself { guest, host, is_taken } => Said::new(
             "merge-inviter",
-            format!("in the surrogate `{guest}` is `{host}`'s guest, so they can't be the same person"),
+            format!("in the stand-in `{guest}` is `{host}`'s guest, so they can't be the same person"),
         )
         .or(format!("book merge FILE {}", other(guest, *is_taken))),
     }
@@ -46,7 +46,7 @@ fn doubt(doubt: &NewcomerDoubt) -> String {
         NewcomerDoubt::RenamedLike { name, like, alias_of } => {
             let verb = if like == name { "and this book has a" } else { "which looks like this book's" };
             format!(
-                "a player in the surrogate is now called `{name}`, {verb} `{like}`{}",
+                "a player in the stand-in is now called `{name}`, {verb} `{like}`{}",
                 alias(alias_of.as_deref())
             )
         }
@@ -54,10 +54,10 @@ fn doubt(doubt: &NewcomerDoubt) -> String {
         NewcomerDoubt::CameOtherwise { name, regular_there, regular_here } => {
             let there = if *regular_there { "a regular" } else { "a guest" };
             let here = if *regular_here { "a regular" } else { "a guest" };
-            format!("`{name}` is {there} in the surrogate but {here} here")
+            format!("`{name}` is {there} in the stand-in but {here} here")
         }
         NewcomerDoubt::OtherNameThen { name } => format!(
-            "either `{name}` had another name in this book when the surrogate began, or that's somebody else"
+            "either `{name}` had another name in this book when the stand-in began, or that's somebody else"
         ),
     }
 }

@@ -17,7 +17,7 @@ pub(super) fn said(quoted: &Quoted, reason: Say) -> Said {
         Quoted::NothingOfTheLine { moves, why } => {
             let behind = counted(*moves, "move");
             around(reason(why), |why| {
-                format!("nothing on this line was kept, because it doesn't go on after {behind}: {why}")
+                format!("none of this line counts, because it stops after {behind}: {why}")
             })
         }
         Quoted::MoveFell { number, why } => {
@@ -64,17 +64,17 @@ pub(super) fn said(quoted: &Quoted, reason: Say) -> Said {
             Said { message, ways: Vec::new(), ..said }
         }
         Quoted::NotTakenIn { event, why } => {
-            let message = format!("event {event} of the surrogate can't be merged: {}", reason(why).message);
+            let message = format!("event {event} of the stand-in can't be merged: {}", reason(why).message);
             kept_here(Said::new("merge-conflict", message).or("log"), why)
         }
         Quoted::MadeOne { event, why, apart } => {
             let said = reason(why);
-            let message = format!("{}, but event {event} of the surrogate merges them", said.message);
+            let message = format!("{}, but event {event} of the stand-in merges them", said.message);
             Said::new(said.code, message).way(way_apart(apart))
         }
         Quoted::NeededHere { event, why } => {
             let why = reason(why).message;
-            let message = format!("event {event} here needs what the surrogate undid: {why}");
+            let message = format!("event {event} here needs what the stand-in undid: {why}");
             Said::new("merge-conflict", message).or(format!("undo {event}"))
         }
     }

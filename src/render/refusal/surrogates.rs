@@ -13,26 +13,26 @@ pub(super) fn said(why: &SurrogateRefused) -> Said {
     match why {
         SurrogateRefused::SitsTwice { event } => Said::new(
             "merge-conflict",
-            format!("in event {event} of the surrogate, one player would sit in two places"),
+            format!("in event {event} of the stand-in, one player would sit in two places"),
         )
         .or("player list"),
         SurrogateRefused::OwnGuest { event, name } => Said::new(
             "merge-conflict",
-            format!("event {event} of the surrogate makes `{name}` a guest of `{name}`"),
+            format!("event {event} of the stand-in makes `{name}` a guest of `{name}`"),
         )
         .or("player list"),
         SurrogateRefused::NoteUsedTwice { there, here, closed } => {
             let message = format!(
-                "event {there} of the surrogate uses a note that event {here} already used here: undo one of them, \
-                 here or in the surrogate"
+                "event {there} of the stand-in uses a note that event {here} already used here: undo one of them, \
+                 here or in the stand-in"
             );
             let all = if *closed { " --with-dependents" } else { "" };
             Said::new("merge-conflict", message).or(format!("undo {here}{all}"))
         }
         SurrogateRefused::OneHere { event, is_undone, debtor, creditor, amount, apart } => {
             let event = match is_undone {
-                true => format!("event {event} of the surrogate (undone there)"),
-                false => format!("event {event} of the surrogate"),
+                true => format!("event {event} of the stand-in (undone there)"),
+                false => format!("event {event} of the stand-in"),
             };
             let message = format!(
                 "in {event} `{debtor}` owes `{creditor}` {amount} privately, but in this book they're the same player"
@@ -57,12 +57,12 @@ pub(super) fn said(why: &SurrogateRefused) -> Said {
             turned.iter().filter_map(forgiven_here).fold(said, |said, event| said.or(format!("undo {event}")))
         }
         SurrogateRefused::NotInBoth { event } => {
-            Said::new("no-such-event", format!("nothing in this book matches event {event} of the surrogate"))
+            Said::new("no-such-event", format!("nothing in this book matches event {event} of the stand-in"))
         }
         SurrogateRefused::SameAsAnother { event } => Said::new(
             "same-as-another",
             format!(
-                "event {event} of the surrogate can't be the same as that event here, which already matches another one"
+                "event {event} of the stand-in can't be the same as that event here, which already matches another one"
             ),
         )
         .or(format!("book merge FILE --both {event}")),
@@ -82,11 +82,11 @@ pub(super) fn said(why: &SurrogateRefused) -> Said {
 fn same_night(night: u32, event: Option<u64>) -> Said {
     let message = match event {
         Some(event) => format!(
-            "night {night} was imported here (event {event}), and the surrogate has it too, with the same results; undo one \
+            "night {night} was imported here (event {event}), and the stand-in has it too, with the same results; undo one \
              of the two imports"
         ),
         None => format!(
-            "night {night} was played here, and the surrogate imported it, with the same results; undo that import"
+            "night {night} was played here, and the stand-in imported it, with the same results; undo that import"
         ),
     };
     let said = Said::new("same-night", message).or(format!("night {night}"));
@@ -113,17 +113,17 @@ fn maybe_same_nights(nights: &[MaybeSameNight]) -> Said {
 fn looks_same(night: u32, how: &LooksSame) -> String {
     match how {
         LooksSame::Hand(hand) => {
-            format!("hand {hand} of night {night} here is also in a night in the surrogate")
+            format!("hand {hand} of night {night} here is also in a night in the stand-in")
         }
         LooksSame::Results => {
             format!(
-                "night {night} here has the same results as a night in the surrogate a few hours earlier or later"
+                "night {night} here has the same results as a night in the stand-in a few hours earlier or later"
             )
         }
         LooksSame::GoesOn(names) => {
             let names: Vec<String> = names.iter().map(|name| format!("`{name}`")).collect();
             format!(
-                "{} played in night {night} here, and within a few hours of it in a night in the surrogate",
+                "{} played in night {night} here, and within a few hours of it in a night in the stand-in",
                 together(&names)
             )
         }
@@ -131,7 +131,7 @@ fn looks_same(night: u32, how: &LooksSame) -> String {
             let names: Vec<String> = names.iter().map(|name| format!("`{name}`")).collect();
             let when = if *is_day { "on the same day" } else { "at the same time" };
             format!(
-                "{} played in night {night} here, and in a night in the surrogate {when}",
+                "{} played in night {night} here, and in a night in the stand-in {when}",
                 together(&names)
             )
         }
@@ -160,7 +160,7 @@ fn told(turned: &TurnedDebt, [owes, comes]: [&str; 2]) -> String {
             true => format!("`{creditor}` forgave `{debtor}`"),
             false => format!("`{debtor}` paid `{creditor}`"),
         };
-        let place = if deed.here { "here" } else { "in the surrogate" };
+        let place = if deed.here { "here" } else { "in the stand-in" };
         format!("{what} {} {place} (event {})", deed.amount, deed.event)
     });
     let deeds = together(&deeds.collect::<Vec<_>>());
@@ -185,11 +185,9 @@ fn once_or_twice(open: &MaybeTwice) -> String {
     let (deed, there) = (deed(&open.deed), open.there);
     match open.here {
         Some(here) => {
-            format!(
-                "{deed} here (event {here}) and in the surrogate (event {there}): was that once or twice?"
-            )
+            format!("{deed} here (event {here}) and in the stand-in (event {there}): was that once or twice?")
         }
-        None => format!("{deed} once more in the surrogate (event {there})."),
+        None => format!("{deed} once more in the stand-in (event {there})."),
     }
 }
 
@@ -220,7 +218,7 @@ fn deed(deed: &BookedDeed) -> String {
 pub(super) fn noticed(what: &SurrogateNoticed) -> String {
     match what {
         SurrogateNoticed::Idle { event, kind, why } => {
-            format!("event {event} of the surrogate ({kind}) changes nothing: {why}")
+            format!("event {event} of the stand-in ({kind}) changes nothing: {why}")
         }
         SurrogateNoticed::Turned(turned) => told(turned, ["owes", "comes"]),
         SurrogateNoticed::FindsAnother { alias, name } => {
@@ -241,7 +239,7 @@ pub(super) fn noticed(what: &SurrogateNoticed) -> String {
             let events: Vec<String> = events.iter().map(|event| format!("#{event}")).collect();
             let events = together(&events);
             format!(
-                "the surrogate consolidated a debt that was also consolidated or settled here, so its consolidation \
+                "the stand-in consolidated a debt that was also consolidated or settled here, so its consolidation \
                  ({events}) was undone; run `book consolidate` again"
             )
         }

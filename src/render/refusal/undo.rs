@@ -29,20 +29,19 @@ pub(super) fn said(why: &UndoRefused) -> Said {
         UndoRefused::Matched { event, name, called } => Said::new(
             "merge-stays",
             format!(
-                "event {event} says that `{name}` in a surrogate is `{called}`, and merging a surrogate can't be undone"
+                "event {event} says that `{name}` in a stand-in is `{called}`, and merging a stand-in can't be undone"
             ),
         ),
         UndoRefused::TakenIn { event, last } => {
-            let message =
-                format!("event {event} merged a surrogate (a stand-in book), and you can't undo that");
+            let message = format!("event {event} merged a stand-in book, and you can't undo that");
             let said = Said::new("merge-stays", message);
             last.iter().fold(said, |said, last| said.or(format!("undo {last}")))
         }
         UndoRefused::InThroughIt { event, matched, name } => Said::new(
             "merge-stays",
             format!(
-                "event {event} can't be undone: a surrogate's `{name}` is in this book through it (event \
-                 {matched}), and merging a surrogate can't be undone"
+                "event {event} can't be undone: a stand-in's `{name}` is in this book through it (event \
+                 {matched}), and merging a stand-in can't be undone"
             ),
         ),
         UndoRefused::SettledWithIt => {

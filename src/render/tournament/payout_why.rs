@@ -1,5 +1,6 @@
 //! Why every place gets its prize, in sentences with their rules.
 
+use crate::render::ordinal::ordinal;
 use crate::render::page::together;
 use crate::render::refusal::noticed;
 use engine::as_text::counted;
@@ -39,10 +40,11 @@ fn sentence(why: &PayoutWhy) -> String {
         }
         PayoutWhy::ShareAPlace { names, sum, first, last } => {
             let to = if first.saturating_add(1) == *last { "and" } else { "to" };
-            let places = format!("places {first} {to} {last}");
             format!(
-                "{} went out together with equal stacks and split the {sum} for {places} evenly",
-                named(names)
+                "{} went out together with equal stacks and split the {sum} for {} {to} {} place evenly",
+                named(names),
+                ordinal(*first),
+                ordinal(*last)
             )
         }
         PayoutWhy::OddCoins { more } => {

@@ -25,7 +25,7 @@ fn a_tape_that_knows_more_is_not_left_unsaid() {
             let seen = folder.run(&format!("{rehearsed}{line}"));
             assert_eq!(seen.code, 4, "`{line}`: {seen:?}");
             let said = "2 events are only on the tape `night.book.tape` and would be lost for good: \
-                        #8 a chip purchase, #9 a count";
+                        #8 a buy-in, #9 a count";
             assert!(seen.stderr.contains(said), "{seen:?}");
         }
         assert!(!folder.path().join("second.tape").exists());

@@ -158,7 +158,7 @@ fn t56_an_older_backup_over_a_newer_book_names_what_would_be_lost() {
         let seen = folder.run(line);
         assert_eq!(seen.code, 4, "{seen:?}");
         assert!(seen.stderr.contains("2 events would be lost because they aren't in `old.book`"), "{seen:?}");
-        assert!(seen.stderr.contains("#8 a chip purchase, #9 a count"), "{seen:?}");
+        assert!(seen.stderr.contains("#8 a buy-in, #9 a count"), "{seen:?}");
         assert!(
             seen.stderr.contains("restore --from-tape night.book.tape\nhint: restore old.book"),
             "{seen:?}"

@@ -1,6 +1,7 @@
 //! An evening in four books: one for each door.
 
 use crate::four_doors::Tally;
+use crate::four_doors::bad_deal;
 use crate::four_doors::doors::{Hand, JSON_DOOR};
 use crate::four_doors::entering::{Called, Entered};
 use crate::four_doors::state::State;
@@ -67,6 +68,10 @@ impl<'t> Evening<'t> {
             }
             if state.chips.iter().filter(|(_, chips)| *chips > 0).count() < 2 {
                 return Ok(());
+            }
+            if self.luck.chance(20) {
+                bad_deal::changes_nothing(&self.books[0], (self.table.name, &self.folder), &mut self.luck)
+                    .map_err(|fault| format!("{}: hand {number}: {fault}", self.table.name))?;
             }
             let sit = state.chips.iter().filter(|(_, chips)| *chips > 0);
             let sit: Vec<&str> = sit.map(|(name, _)| name.as_str()).collect();

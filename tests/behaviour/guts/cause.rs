@@ -63,7 +63,7 @@ fn who_dropped_is_dealt_in_again() {
     let mut guts = guts().pot(250);
     let end = guts.ends(&[('A', "KhKd7c"), ('B', "Qs9s4d")], "8c8h2s");
     assert_eq!(end.back(), "ABCDE");
-    end.says(&guts.rules, "CAU-120", "the game goes on with A, B, C, D and E for 100");
+    end.says(&guts.rules, "CAU-120", "the game goes on with A, B, C, D and E for the pot of 100");
     guts.rules.back.value = false;
     assert_eq!(guts.ends(&[('A', "KhKd7c"), ('B', "Qs9s4d")], "8c8h2s").back(), "AB");
 }

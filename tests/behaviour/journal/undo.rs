@@ -81,7 +81,7 @@ fn undo_names_the_first_event_in_the_way() {
     let error = take_back(&mut bench, 8, false).expect_err("nothing covers the fine now");
     let BankError::Refused(refusal) = error else { panic!("{error}") };
     assert_eq!(refusal.told().code, "dependents");
-    assert!(refusal.told().message.contains("event 8 (a chip purchase)"), "{refusal}");
+    assert!(refusal.told().message.contains("event 8 (a buy-in)"), "{refusal}");
     assert!(refusal.told().message.contains("because of event 10 (a player was fined)"), "{refusal}");
     assert!(refusal.told().hint.expect("a hint").contains("undo 8 --with-dependents"));
     assert_eq!(bench.head().0, head.0 + 1, "only the first of the two was written");

@@ -143,7 +143,7 @@ fn t89_another_key_is_refused_at_first_and_later() {
     refused(&mut main, &signed(&head, &events, &thief), "the signature doesn't match these lines");
     let forged = Head::new(VERSION, head.book, thief.public(), head.anchor, (head.first, head.last));
     let forged = signed(&forged, &events, &thief);
-    refused(&mut main, &forged, "the surrogate's first event doesn't match the head of the bundle");
+    refused(&mut main, &forged, "the stand-in's first event doesn't match the head of the bundle");
     main.merge(&bundle).expect("taken in");
     refused(&mut main, &forged, "other-key");
 }
@@ -255,7 +255,7 @@ fn m1_a_part_whose_predecessor_is_missing_names_the_first_event_it_wants() {
     let (mut main, other, _) = pair();
     refused(&mut main, &other.export(Some((9, 10))), "missing-events");
     assert!(
-        said(main.merge(&other.export(Some((9, 10))))).contains("events 7 to 8 of the surrogate are missing")
+        said(main.merge(&other.export(Some((9, 10))))).contains("events 7 to 8 of the stand-in are missing")
     );
     main.merge(&other.export(Some((7, 8)))).expect("the first part");
     main.merge(&other.export(Some((8, 10)))).expect("the second, which begins a little early");

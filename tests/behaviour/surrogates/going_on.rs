@@ -146,7 +146,7 @@ fn what_was_paid_in_both_books_is_refused_by_name() {
     let told = said(main.merge(&other.export(None)));
     assert_eq!(
         told,
-        "event 9 of the surrogate uses a note that event 8 already used here: undo one of them, here or in the surrogate"
+        "event 9 of the stand-in uses a note that event 8 already used here: undo one of them, here or in the stand-in"
     );
     assert_eq!(main.head(), head);
     // The way out: one of the two payments is undone.

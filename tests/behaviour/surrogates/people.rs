@@ -46,7 +46,7 @@ fn t91_all_doubts_are_listed_at_once_and_decided_at_once() {
     for doubt in [
         "`lan` looks like `Ian`",
         "`Pepe` looks like `Pepe`, an alias for `José`",
-        "`Zed` is a regular in the surrogate but a guest here",
+        "`Zed` is a regular in the stand-in but a guest here",
     ] {
         assert!(told.contains(doubt), "{doubt}: {told}");
     }
@@ -211,7 +211,7 @@ fn a_name_that_two_people_got_is_a_question_in_either_order() {
         let (bundle, head) = (others[order[1]].export(None), main.head());
         let told = said(main.merge(&bundle));
         assert!(
-            told.contains("a player in the surrogate is now called `Gold`, and this book has a `Gold`"),
+            told.contains("a player in the stand-in is now called `Gold`, and this book has a `Gold`"),
             "{told}"
         );
         let other = |called| Decisions { other: vec![("Gold".to_owned(), called)], ..Decisions::default() };

@@ -158,7 +158,7 @@ impl Book {
             done => return done,
         };
         let told = refusal.told();
-        let there = told.message.split("in the surrogate (event ").skip(1);
+        let there = told.message.split("in the stand-in (event ").skip(1);
         let two = there.filter_map(|rest| rest.split(')').next()?.parse().ok()).collect();
         self.merge_with(bundle, &Decisions { two, ..Decisions::default() })
     }

@@ -57,7 +57,7 @@ $ close
   recorded #19 ········
 ! note: `Cat` wasn't counted; paying what the book says
 ! note: the banker didn't count `Ann`'s chips; paying what the book says
-! note: the player's count and the banker's don't match for `Bob`; paying what the book says
+! note: the banker's count doesn't match what `Bob` counted; paying what the book says
 > `Cat` wasn't counted; paying what the book says
 > the banker didn't count `Ann`'s chips; paying what the book says
-> the player's count and the banker's don't match for `Bob`; paying what the book says
+> the banker's count doesn't match what `Bob` counted; paying what the book says

@@ -57,7 +57,7 @@ $ log --last 2
 $ close --over-short banker --dry-run --yes
   Bob cashes out $20.00: $20.00 in cash
   the bank pays Ann $21.00 of what it owed
-  Ann gets $21.00 because the drawer was over
+  Ann gets $21.00 because there was too much in the drawer
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────

@@ -18,12 +18,12 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 500 --transfer
   Ann buys chips: 500 by app; stack 475
-  Ann pays 25 into the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard to join the table (CAU-003)
   recorded #7 ········
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 500 --transfer
   Bob buys chips: 500 by app; stack 475
-  Bob pays 25 into the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard to join the table (CAU-003)
   recorded #9 ········
 $ close
   Ann cashes out 475: 475 by app

@@ -21,8 +21,8 @@ $ book export all.bundle
   the book now has a signing key: 9c83-5e46-7dff-7588
   recorded #6 ········
 $ --book cabin.book init --surrogate-of all.bundle
-  surrogate b8f3acae stands in for book f85a8059 and has the book's 6 events
-  the surrogate's key is 503d-61ab-d50c-7b76; the book's is 9c83-5e46-7dff-7588
+  stand-in b8f3acae for book f85a8059 has the book's 6 events
+  the stand-in's key is 503d-61ab-d50c-7b76; the book's is 9c83-5e46-7dff-7588
   recorded #7 ········
 ! next: open the night (open --banker NAME)
 $ --book cabin.book player add Gus --guest-of Bob
@@ -78,17 +78,17 @@ $ --book cabin.book player merge Bob Gus
 = 4
 > so they can't be the same person (MIK-12)
 $ --book cabin.book book export cabin.bundle
-  `cabin.bundle` has events #7 to #18 from surrogate b8f3acae
+  `cabin.bundle` has events #7 to #18 from stand-in b8f3acae
   the bundle is signed with key 503d-61ab-d50c-7b76
 # At home neither: not as one person, nor by way of a third record.
 $ book merge cabin.bundle --same Gus=Bob
-! error: in the surrogate `Gus` is `Bob`'s guest, so they can't be the same person (MIK-12)
+! error: in the stand-in `Gus` is `Bob`'s guest, so they can't be the same person (MIK-12)
 ! hint: book merge cabin.bundle --other Gus
 = 4
 > so they can't be the same person (MIK-12)
 $ book merge cabin.bundle --same Gus=Cat
-  events #7 to #18 came in from surrogate b8f3acae
-  check it: `book surrogates` in the surrogate should show the key
+  events #7 to #18 came in from stand-in b8f3acae
+  check it: `book stand-ins` in the stand-in should show the key
     503d-61ab-d50c-7b76
   recorded #19 ········
 ! next: see who pays whom (book)
@@ -123,8 +123,8 @@ $ player merge Bob Cat
   recorded #22 ········
 # The journal tells each merge under the names of then.
 $ log --last 4
-  #19  2026-01-02 19:16  book-merged      events #7 to #18 came in from
-                                          surrogate b8f3acae
+  #19  2026-01-02 19:16  book-merged      events #7 to #18 came in from stand-in
+                                          b8f3acae
   #20  2026-01-02 19:19  player-standing  Bob became a regular
   #21  2026-01-02 19:22  debt-paid        Bob paid Bob $20.00 privately
   #22  2026-01-02 19:23  players-merged   Cat was merged into Bob

@@ -32,8 +32,8 @@ $ book export k.bundle
   the book now has a signing key: c212-f822-a606-aac4
   recorded #9 ········
 $ --book kept.book init --surrogate-of k.bundle
-  surrogate 93713a4b stands in for book f85a8059 and has the book's 9 events
-  the surrogate's key is d9b7-1bb6-01dd-e5a1; the book's is c212-f822-a606-aac4
+  stand-in 93713a4b for book f85a8059 has the book's 9 events
+  the stand-in's key is d9b7-1bb6-01dd-e5a1; the book's is c212-f822-a606-aac4
   recorded #10 ········
 ! next: open the night (open --banker NAME)
 $ --book kept.book book pay Bob Gus 4
@@ -57,11 +57,11 @@ $ --book kept.book book pay Bob Hal 4
   Bob paid Hal $4.00
   recorded #15 ········
 $ --book kept.book book export back.bundle
-  `back.bundle` has events #10 to #15 from surrogate 93713a4b
+  `back.bundle` has events #10 to #15 from stand-in 93713a4b
   the bundle is signed with key d9b7-1bb6-01dd-e5a1
 $ book merge back.bundle
-  events #10 to #15 came in from surrogate 93713a4b
-  check it: `book surrogates` in the surrogate should show the key
+  events #10 to #15 came in from stand-in 93713a4b
+  check it: `book stand-ins` in the stand-in should show the key
     d9b7-1bb6-01dd-e5a1
   recorded #16 ········
 $ book

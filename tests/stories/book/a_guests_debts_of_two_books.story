@@ -33,8 +33,8 @@ $ book export base.bundle
   the book now has a signing key: 95f1-73c6-9a94-228d
   recorded #10 ········
 $ --book lake.book init --surrogate-of base.bundle
-  surrogate f329c398 stands in for book f85a8059 and has the book's 10 events
-  the surrogate's key is 1808-b8c8-ce66-28ea; the book's is 95f1-73c6-9a94-228d
+  stand-in f329c398 for book f85a8059 has the book's 10 events
+  the stand-in's key is 1808-b8c8-ce66-28ea; the book's is 95f1-73c6-9a94-228d
   recorded #11 ········
 ! next: open the night (open --banker NAME)
 
@@ -93,15 +93,15 @@ $ --book lake.book book pay Ann Gus 1
   Ann paid Gus $1.00
   recorded #13 ········
 $ --book lake.book book export lake.bundle
-  `lake.bundle` has events #11 to #13 from surrogate f329c398
+  `lake.bundle` has events #11 to #13 from stand-in f329c398
   the bundle is signed with key 1808-b8c8-ce66-28ea
 $ book merge lake.bundle
-  events #11 to #13 came in from surrogate f329c398
-  check it: `book surrogates` in the surrogate should show the key
+  events #11 to #13 came in from stand-in f329c398
+  check it: `book stand-ins` in the stand-in should show the key
     1808-b8c8-ce66-28ea
   recorded #18 ········
-! note: the surrogate consolidated a debt that was also consolidated or settled here, so its consolidation (#14) was undone; run `book consolidate` again
-! note: `Ann` paid `Gus` $3.00 here (event 12) and `Ann` paid `Gus` $1.00 in the surrogate (event 13): that's $1.00 more than was owed, so `Gus` owes it back to `Ann`
+! note: the stand-in consolidated a debt that was also consolidated or settled here, so its consolidation (#14) was undone; run `book consolidate` again
+! note: `Ann` paid `Gus` $3.00 here (event 12) and `Ann` paid `Gus` $1.00 in the stand-in (event 13): that's $1.00 more than was owed, so `Gus` owes it back to `Ann`
 > `Gus` owes it back to `Ann`
 $ book
   private, not in THE BOOK:
@@ -143,12 +143,12 @@ $ book why Gus Ann
   #17  2026-01-02         Gus now owes Ann $1.00 less in THE BOOK and   $1.00
                           $1.00 more privately
 $ log --last 4
-  #15  2026-01-02 19:13  debt-paid     Ann paid Gus $1.00 [surrogate f329c398
+  #15  2026-01-02 19:13  debt-paid     Ann paid Gus $1.00 [stand-in f329c398
                                        #13]
   #16  2026-01-02 19:15  undone        took back event #14
   #17  2026-01-02 19:15  debt-shifted  Gus now owes Ann $1.00 less in THE BOOK
                                        and $1.00 more privately
-  #18  2026-01-02 19:15  book-merged   events #11 to #13 came in from surrogate
+  #18  2026-01-02 19:15  book-merged   events #11 to #13 came in from stand-in
                                        f329c398
 
 What the surrogate brings is taken back event by event, and what was shifted goes with it.
@@ -206,8 +206,8 @@ $ --book two.book book export two.bundle
   the book now has a signing key: 3c47-60bf-fb83-c7d6
   recorded #10 ········
 $ --book sea.book init --surrogate-of two.bundle
-  surrogate e2382b81 stands in for book d8fa7f3d and has the book's 10 events
-  the surrogate's key is 323c-32c3-caa7-e1f3; the book's is 3c47-60bf-fb83-c7d6
+  stand-in e2382b81 for book d8fa7f3d has the book's 10 events
+  the stand-in's key is 323c-32c3-caa7-e1f3; the book's is 3c47-60bf-fb83-c7d6
   recorded #11 ········
 ! next: open the night (open --banker NAME)
 $ --book sea.book book consolidate --apply
@@ -234,11 +234,11 @@ $ --book sea.book book consolidate --apply
   2 debts become 1: that's the fewest possible
   recorded #12 ········
 $ --book sea.book book export sea.bundle
-  `sea.bundle` has events #11 and #12 from surrogate e2382b81
+  `sea.bundle` has events #11 and #12 from stand-in e2382b81
   the bundle is signed with key 323c-32c3-caa7-e1f3
 $ --book two.book book merge sea.bundle
-  events #11 and #12 came in from surrogate e2382b81
-  check it: `book surrogates` in the surrogate should show the key
+  events #11 and #12 came in from stand-in e2382b81
+  check it: `book stand-ins` in the stand-in should show the key
     323c-32c3-caa7-e1f3
   recorded #13 ········
 $ --book two.book book pay Ann Gus 3
@@ -271,22 +271,22 @@ $ --book sea.book book consolidate --apply
   2 debts become 1: that's the fewest possible
   recorded #14 ········
 $ --book sea.book book export sea2.bundle
-  `sea2.bundle` has events #11 to #14 from surrogate e2382b81
+  `sea2.bundle` has events #11 to #14 from stand-in e2382b81
   the bundle is signed with key 323c-32c3-caa7-e1f3
 $ --book two.book book merge sea2.bundle
-  events #13 and #14 came in from surrogate e2382b81; 2 were already here
+  events #13 and #14 came in from stand-in e2382b81; 2 were already here
   recorded #18 ········
-! note: the surrogate consolidated a debt that was also consolidated or settled here, so its consolidation (#16) was undone; run `book consolidate` again
+! note: the stand-in consolidated a debt that was also consolidated or settled here, so its consolidation (#16) was undone; run `book consolidate` again
 $ --book sea.book book pay Dan Gus 3
   Dan paid Gus $3.00
   recorded #15 ········
 $ --book sea.book book export sea3.bundle
-  `sea3.bundle` has events #11 to #15 from surrogate e2382b81
+  `sea3.bundle` has events #11 to #15 from stand-in e2382b81
   the bundle is signed with key 323c-32c3-caa7-e1f3
 $ --book two.book book merge sea3.bundle
-  event #15 came in from surrogate e2382b81; 4 were already here
+  event #15 came in from stand-in e2382b81; 4 were already here
   recorded #21 ········
-! note: `Dan` paid `Gus` $3.00 in the surrogate (event 15): that's $3.00 more than was owed, so `Gus` owes it back to `Dan`
+! note: `Dan` paid `Gus` $3.00 in the stand-in (event 15): that's $3.00 more than was owed, so `Gus` owes it back to `Dan`
 > `Gus` owes it back to `Dan`
 $ --book two.book book
   debtor  creditor   owes  since
@@ -341,8 +341,8 @@ $ --book three.book book export three.bundle
   the book now has a signing key: 8d84-cd02-3697-eafd
   recorded #7 ········
 $ --book hill.book init --surrogate-of three.bundle
-  surrogate 0fed8622 stands in for book 66a9e912 and has the book's 7 events
-  the surrogate's key is 236d-7be2-2eff-6337; the book's is 8d84-cd02-3697-eafd
+  stand-in 0fed8622 for book 66a9e912 has the book's 7 events
+  the stand-in's key is 236d-7be2-2eff-6337; the book's is 8d84-cd02-3697-eafd
   recorded #8 ········
 ! next: open the night (open --banker NAME)
 $ --book three.book book owe Cat Gus 4
@@ -357,11 +357,11 @@ $ --book hill.book book pay Gus Cat 10
   Gus paid Cat $10.00 privately
   recorded #10 ········
 $ --book hill.book book export hill.bundle
-  `hill.bundle` has events #8 to #10 from surrogate 0fed8622
+  `hill.bundle` has events #8 to #10 from stand-in 0fed8622
   the bundle is signed with key 236d-7be2-2eff-6337
 $ --book three.book book merge hill.bundle
-  events #8 to #10 came in from surrogate 0fed8622
-  check it: `book surrogates` in the surrogate should show the key
+  events #8 to #10 came in from stand-in 0fed8622
+  check it: `book stand-ins` in the stand-in should show the key
     236d-7be2-2eff-6337
   recorded #12 ········
 $ --book three.book book
@@ -400,20 +400,20 @@ $ --book four.book book export four.bundle
   the book now has a signing key: 2110-de8d-a176-303b
   recorded #7 ········
 $ --book five.book init --surrogate-of four.bundle
-  surrogate 70ae37a2 stands in for book 3938f4c7 and has the book's 7 events
-  the surrogate's key is 382a-d3e5-743e-f6cd; the book's is 2110-de8d-a176-303b
+  stand-in 70ae37a2 for book 3938f4c7 has the book's 7 events
+  the stand-in's key is 382a-d3e5-743e-f6cd; the book's is 2110-de8d-a176-303b
   recorded #8 ········
 ! next: open the night (open --banker NAME)
 $ --book six.book init --surrogate-of four.bundle
-  surrogate 91c6f318 stands in for book 3938f4c7 and has the book's 7 events
-  the surrogate's key is 39a2-0531-b402-d933; the book's is 2110-de8d-a176-303b
+  stand-in 91c6f318 for book 3938f4c7 has the book's 7 events
+  the stand-in's key is 39a2-0531-b402-d933; the book's is 2110-de8d-a176-303b
   recorded #8 ········
 ! next: open the night (open --banker NAME)
 $ --book five.book book owe Cat Gus 4
   Cat owes Gus $4.00 more
   recorded #9 ········
 $ --book five.book book export five.bundle
-  `five.bundle` has events #8 and #9 from surrogate 70ae37a2
+  `five.bundle` has events #8 and #9 from stand-in 70ae37a2
   the bundle is signed with key 382a-d3e5-743e-f6cd
 $ --book six.book book pay Cat Gus 10 --really
   Cat paid Gus $10.00 privately, which is $10.00 more than the debt: Gus owes that
@@ -421,18 +421,18 @@ $ --book six.book book pay Cat Gus 10 --really
   recorded #9 ········
 ! note: `Cat` doesn't owe `Gus` anything, but is paying $10.00
 $ --book six.book book export six.bundle
-  `six.bundle` has events #8 and #9 from surrogate 91c6f318
+  `six.bundle` has events #8 and #9 from stand-in 91c6f318
   the bundle is signed with key 39a2-0531-b402-d933
 $ backup --book four.book again.book
   copied 7 events to `again.book` and audited the copy: it's in order
 $ --book four.book book merge five.bundle
-  events #8 and #9 came in from surrogate 70ae37a2
-  check it: `book surrogates` in the surrogate should show the key
+  events #8 and #9 came in from stand-in 70ae37a2
+  check it: `book stand-ins` in the stand-in should show the key
     382a-d3e5-743e-f6cd
   recorded #10 ········
 $ --book four.book book merge six.bundle
-  events #8 and #9 came in from surrogate 91c6f318
-  check it: `book surrogates` in the surrogate should show the key
+  events #8 and #9 came in from stand-in 91c6f318
+  check it: `book stand-ins` in the stand-in should show the key
     39a2-0531-b402-d933
   recorded #13 ········
 $ --book four.book book
@@ -450,13 +450,13 @@ $ --book four.book book
   ──────────────────────────────────────
   Gus     Cat       $10.00  2026-01-02
 $ --book again.book book merge six.bundle
-  events #8 and #9 came in from surrogate 91c6f318
-  check it: `book surrogates` in the surrogate should show the key
+  events #8 and #9 came in from stand-in 91c6f318
+  check it: `book stand-ins` in the stand-in should show the key
     39a2-0531-b402-d933
   recorded #10 ········
 $ --book again.book book merge five.bundle
-  events #8 and #9 came in from surrogate 70ae37a2
-  check it: `book surrogates` in the surrogate should show the key
+  events #8 and #9 came in from stand-in 70ae37a2
+  check it: `book stand-ins` in the stand-in should show the key
     382a-d3e5-743e-f6cd
   recorded #13 ········
 $ --book again.book book
@@ -558,8 +558,8 @@ $ --book seven.book book export seven.bundle
   the book now has a signing key: 77e6-ee76-36e1-85b8
   recorded #9 ········
 $ --book eight.book init --surrogate-of seven.bundle
-  surrogate 1c60621d stands in for book 5b9ce0c1 and has the book's 9 events
-  the surrogate's key is d5cd-181b-3fde-a266; the book's is 77e6-ee76-36e1-85b8
+  stand-in 1c60621d for book 5b9ce0c1 has the book's 9 events
+  the stand-in's key is d5cd-181b-3fde-a266; the book's is 77e6-ee76-36e1-85b8
   recorded #10 ········
 ! next: open the night (open --banker NAME)
 $ --book seven.book book consolidate --apply
@@ -615,19 +615,19 @@ $ --book eight.book book forgive Gus Ann 1 --why "a friend"
   Gus forgave Ann $1.00: a friend
   recorded #12 ········
 $ --book eight.book book export eight.bundle
-  `eight.bundle` has events #10 to #12 from surrogate 1c60621d
+  `eight.bundle` has events #10 to #12 from stand-in 1c60621d
   the bundle is signed with key d5cd-181b-3fde-a266
 $ --book seven.book book merge eight.bundle
-! error: `Ann` paid `Gus` $3.00 here (event 11) and `Gus` forgave `Ann` $1.00 in the surrogate (event 12): that's $1.00 more than was owed, so `Gus` would owe it back to `Ann`
+! error: `Ann` paid `Gus` $3.00 here (event 11) and `Gus` forgave `Ann` $1.00 in the stand-in (event 12): that's $1.00 more than was owed, so `Gus` would owe it back to `Ann`
 ! hint: --book seven.book book merge eight.bundle --really
 = 4
 $ --book seven.book book merge eight.bundle --really
-  events #10 to #12 came in from surrogate 1c60621d
-  check it: `book surrogates` in the surrogate should show the key
+  events #10 to #12 came in from stand-in 1c60621d
+  check it: `book stand-ins` in the stand-in should show the key
     d5cd-181b-3fde-a266
   recorded #17 ········
-! note: the surrogate consolidated a debt that was also consolidated or settled here, so its consolidation (#13) was undone; run `book consolidate` again
-! note: `Ann` paid `Gus` $3.00 here (event 11) and `Gus` forgave `Ann` $1.00 in the surrogate (event 12): that's $1.00 more than was owed, so `Gus` owes it back to `Ann`
+! note: the stand-in consolidated a debt that was also consolidated or settled here, so its consolidation (#13) was undone; run `book consolidate` again
+! note: `Ann` paid `Gus` $3.00 here (event 11) and `Gus` forgave `Ann` $1.00 in the stand-in (event 12): that's $1.00 more than was owed, so `Gus` owes it back to `Ann`
 $ --book seven.book book
   private, not in THE BOOK:
   debtor  creditor   owes  since

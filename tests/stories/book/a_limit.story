@@ -105,13 +105,13 @@ $ buy Cat 10
   recorded #14 ········
 ! note: buy from a player first: `Ann` has $5.00 (MIK-04)
 $ note issue Ann Bob 3 --as AA --for cash
-  Ann wrote note AA ($3.00) to Bob for cash
+  Ann wrote Bob note AA ($3.00) for cash
   recorded #15 ········
 $ note commit AA
   note AA went into THE BOOK: Ann owes Bob $3.00
   recorded #16 ········
 $ note issue Xavier Bob 6 --as XX --for cash
-  Xavier wrote note XX ($6.00) to Bob for cash
+  Xavier wrote Bob note XX ($6.00) for cash
   recorded #17 ········
 $ note commit XX
 ! error: `Ann` owes $35.00 in THE BOOK, so $6.00 more would be over the limit of $40.00
@@ -127,7 +127,7 @@ $ note issue Bob Ann 12 --as BB --for book
 ! hint: book limit --help
 = 4
 $ note issue Cat Bob 7 --as CC --for cash
-  Cat wrote note CC ($7.00) to Bob for cash
+  Cat wrote Bob note CC ($7.00) for cash
   recorded #18 ········
 $ note give CC Ann --for book
 ! error: `Ann` owes $35.00 in THE BOOK, so $7.00 more would be over the limit of $40.00

@@ -27,8 +27,8 @@ $ book export all.bundle
   the book now has a signing key: bf01-e7ef-282c-fb31
   recorded #8 ········
 $ --book cabin.book init --surrogate-of all.bundle
-  surrogate 1a0c6af8 stands in for book f85a8059 and has the book's 8 events
-  the surrogate's key is dd63-5191-18e7-f7a9; the book's is bf01-e7ef-282c-fb31
+  stand-in 1a0c6af8 for book f85a8059 has the book's 8 events
+  the stand-in's key is dd63-5191-18e7-f7a9; the book's is bf01-e7ef-282c-fb31
   recorded #9 ········
 ! next: open the night (open --banker NAME)
 $ --book cabin.book player merge Cat Gus
@@ -38,13 +38,13 @@ $ --book cabin.book player merge Dan Bob
   Bob was merged into Dan
   recorded #11 ········
 $ --book cabin.book book export cabin.bundle
-  `cabin.bundle` has events #9 to #11 from surrogate 1a0c6af8
+  `cabin.bundle` has events #9 to #11 from stand-in 1a0c6af8
   the bundle is signed with key dd63-5191-18e7-f7a9
 $ player merge Dan Gus
   Gus was merged into Dan
   recorded #9 ········
 $ book merge cabin.bundle
-! error: `Dan` came as `Bob`'s guest, so they can't be the same person, but event 11 of the surrogate merges them (MIK-12)
+! error: `Dan` came as `Bob`'s guest, so they can't be the same person, but event 11 of the stand-in merges them (MIK-12)
 ! hint: player regular Dan
 = 4
 > `Dan` came as `Bob`'s guest
@@ -53,8 +53,8 @@ $ player regular Dan
   Dan is a regular
   recorded #10 ········
 $ book merge cabin.bundle
-  events #9 to #11 came in from surrogate 1a0c6af8
-  check it: `book surrogates` in the surrogate should show the key
+  events #9 to #11 came in from stand-in 1a0c6af8
+  check it: `book stand-ins` in the stand-in should show the key
     dd63-5191-18e7-f7a9
   recorded #14 ········
 $ player list
@@ -65,8 +65,8 @@ $ player list
 
 The guest came into the surrogate, and the other one is said to be his host here:
 $ --book new.book init --surrogate-of all.bundle
-  surrogate 6076ae1f stands in for book f85a8059 and has the book's 8 events
-  the surrogate's key is 16c8-b925-c870-d7a4; the book's is bf01-e7ef-282c-fb31
+  stand-in 6076ae1f for book f85a8059 has the book's 8 events
+  the stand-in's key is 16c8-b925-c870-d7a4; the book's is bf01-e7ef-282c-fb31
   recorded #9 ········
 ! next: open the night (open --banker NAME)
 $ --book new.book player add Ivy --guest-of Ann
@@ -79,16 +79,16 @@ $ --book new.book player merge Ivy "Hal B"
   Hal B was merged into Ivy
   recorded #12 ········
 $ --book new.book book export new.bundle
-  `new.bundle` has events #9 to #12 from surrogate 6076ae1f
+  `new.bundle` has events #9 to #12 from stand-in 6076ae1f
   the bundle is signed with key 16c8-b925-c870-d7a4
 $ book merge new.bundle --same "Hal B=Ann"
-! error: `Ivy` came as `Ann`'s guest, so they can't be the same person, but event 12 of the surrogate merges them (MIK-12)
+! error: `Ivy` came as `Ann`'s guest, so they can't be the same person, but event 12 of the stand-in merges them (MIK-12)
 ! hint: book merge new.bundle --other 'Hal B'
 = 4
 > `Ivy` came as `Ann`'s guest
 $ book merge new.bundle --other 'Hal B'
-  events #9 to #12 came in from surrogate 6076ae1f
-  check it: `book surrogates` in the surrogate should show the key
+  events #9 to #12 came in from stand-in 6076ae1f
+  check it: `book stand-ins` in the stand-in should show the key
     16c8-b925-c870-d7a4
   recorded #19 ········
 
@@ -110,8 +110,8 @@ $ --book home.book book export home.bundle
   the book now has a signing key: bbd3-e7e2-b2c9-a4c2
   recorded #5 ········
 $ --book hut.book init --surrogate-of home.bundle
-  surrogate 8316fa05 stands in for book d8fa7f3d and has the book's 5 events
-  the surrogate's key is 76f8-4057-f37a-05a4; the book's is bbd3-e7e2-b2c9-a4c2
+  stand-in 8316fa05 for book d8fa7f3d has the book's 5 events
+  the stand-in's key is 76f8-4057-f37a-05a4; the book's is bbd3-e7e2-b2c9-a4c2
   recorded #6 ········
 ! next: open the night (open --banker NAME)
 $ --book hut.book player add Gus --guest-of Bob
@@ -121,13 +121,13 @@ $ --book hut.book player merge Cat Gus
   Gus was merged into Cat
   recorded #8 ········
 $ --book hut.book book export hut.bundle
-  `hut.bundle` has events #6 to #8 from surrogate 8316fa05
+  `hut.bundle` has events #6 to #8 from stand-in 8316fa05
   the bundle is signed with key 76f8-4057-f37a-05a4
 $ --book home.book player merge Bob Cat
   Cat was merged into Bob
   recorded #6 ········
 $ --book home.book book merge hut.bundle
-! error: `Gus` came as `Bob`'s guest, so they can't be the same person, but event 8 of the surrogate merges them (MIK-12)
+! error: `Gus` came as `Bob`'s guest, so they can't be the same person, but event 8 of the stand-in merges them (MIK-12)
 ! hint: --book home.book undo 6
 = 4
 > undo 6
@@ -135,7 +135,7 @@ $ --book home.book undo 6
   undid #6 (Cat was merged into Bob)
   recorded #7 ········
 $ --book home.book book merge hut.bundle
-  events #6 to #8 came in from surrogate 8316fa05
-  check it: `book surrogates` in the surrogate should show the key
+  events #6 to #8 came in from stand-in 8316fa05
+  check it: `book stand-ins` in the stand-in should show the key
     76f8-4057-f37a-05a4
   recorded #11 ········

@@ -33,8 +33,8 @@ $ book export base.bundle
   the book now has a signing key: 95f1-73c6-9a94-228d
   recorded #10 ········
 $ --book lake.book init --surrogate-of base.bundle
-  surrogate f329c398 stands in for book f85a8059 and has the book's 10 events
-  the surrogate's key is 1808-b8c8-ce66-28ea; the book's is 95f1-73c6-9a94-228d
+  stand-in f329c398 for book f85a8059 has the book's 10 events
+  the stand-in's key is 1808-b8c8-ce66-28ea; the book's is 95f1-73c6-9a94-228d
   recorded #11 ········
 ! next: open the night (open --banker NAME)
 $ open --banker Ann
@@ -124,24 +124,24 @@ $ --book lake.book close --yes
   recorded #22 ········
 ! next: see who pays whom (book)
 $ --book lake.book book export lake.bundle
-  `lake.bundle` has events #11 to #22 from surrogate f329c398
+  `lake.bundle` has events #11 to #22 from stand-in f329c398
   the bundle is signed with key 1808-b8c8-ce66-28ea
 $ book merge lake.bundle
-  events #11 to #22 came in from surrogate f329c398
-  check it: `book surrogates` in the surrogate should show the key
+  events #11 to #22 came in from stand-in f329c398
+  check it: `book stand-ins` in the stand-in should show the key
     1808-b8c8-ce66-28ea
   recorded #35 ········
-! note: the surrogate consolidated a debt that was also consolidated or settled here, so its consolidation (#32) was undone; run `book consolidate` again
+! note: the stand-in consolidated a debt that was also consolidated or settled here, so its consolidation (#32) was undone; run `book consolidate` again
 $ undo 32
 ! error: event 32 was already undone, by event 34
 ! hint: show 34
 = 4
 $ undo 35
-! error: event 35 merged a surrogate (a stand-in book), and you can't undo that
+! error: event 35 merged a stand-in book, and you can't undo that
 ! hint: undo 33
 = 4
 $ undo 24
-! error: can't undo event 24 (a chip purchase) because of event 28 (a cash-out): a player or a pot would be short on chips
+! error: can't undo event 24 (a buy-in) because of event 28 (a cash-out): a player or a pot would be short on chips
 ! hint: undo 24 --with-dependents
 ! hint: undo 28
 = 4

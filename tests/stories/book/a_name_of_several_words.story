@@ -41,7 +41,7 @@ $ hand result holdem Mary Ann 2 Bob Ann
   recorded #16 ········
 ! note: nobody said who dealt (`--dealer`), so the deal moves on from `Ann`
 $ note issue Mary Ann Bob 5 --for cash
-  Mary Ann wrote note BOM ($5.00) to Bob for cash
+  Mary Ann wrote Bob note BOM ($5.00) for cash
   recorded #17 ········
 $ book owe Bob Mary Ann 3 --for "a side bet"
   Bob owes Mary Ann $3.00 more: a side bet

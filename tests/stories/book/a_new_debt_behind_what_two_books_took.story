@@ -48,13 +48,13 @@ $ book export base.bundle
   the book now has a signing key: 28a5-65ea-9e74-f754
   recorded #15 ········
 $ --book lake.book init --surrogate-of base.bundle
-  surrogate 108cebb7 stands in for book f85a8059 and has the book's 15 events
-  the surrogate's key is 7b13-145b-588a-849e; the book's is 28a5-65ea-9e74-f754
+  stand-in 108cebb7 for book f85a8059 has the book's 15 events
+  the stand-in's key is 7b13-145b-588a-849e; the book's is 28a5-65ea-9e74-f754
   recorded #16 ········
 ! next: open the night (open --banker NAME)
 $ --book pond.book init --surrogate-of base.bundle
-  surrogate f361277b stands in for book f85a8059 and has the book's 15 events
-  the surrogate's key is f32b-09af-3db3-56dc; the book's is 28a5-65ea-9e74-f754
+  stand-in f361277b for book f85a8059 has the book's 15 events
+  the stand-in's key is f32b-09af-3db3-56dc; the book's is 28a5-65ea-9e74-f754
   recorded #16 ········
 ! next: open the night (open --banker NAME)
 
@@ -109,20 +109,20 @@ $ --book lake.book book pay Fay Ann 3
   Fay paid Ann $3.00
   recorded #24 ········
 $ --book lake.book book export lake.bundle
-  `lake.bundle` has events #16 to #24 from surrogate 108cebb7
+  `lake.bundle` has events #16 to #24 from stand-in 108cebb7
   the bundle is signed with key 7b13-145b-588a-849e
 
 What is more than was owed comes off the new debt, for a guest as for a regular, and is said. Nobody owes by forgiving. What Fay was forgiven of a new debt is no matter.
 
 $ book merge lake.bundle
-  events #16 to #24 came in from surrogate 108cebb7
-  check it: `book surrogates` in the surrogate should show the key
+  events #16 to #24 came in from stand-in 108cebb7
+  check it: `book stand-ins` in the stand-in should show the key
     7b13-145b-588a-849e
   recorded #32 ········
-! note: `Bob` forgave `Ann` $3.00 here (event 17) and `Ann` paid `Bob` $1.00 in the surrogate (event 19): that's $1.00 more than the debt, so it comes off the other money `Ann` owes `Bob`
-! note: `Gus` forgave `Cat` $3.00 here (event 16) and `Cat` paid `Gus` $1.00 in the surrogate (event 17): that's $1.00 more than the debt, so it comes off the other money `Cat` owes `Gus`
-! note: `Dan` paid `Gus` $3.00 here (event 18) and `Dan` paid `Gus` $1.00 in the surrogate (event 21): that's $1.00 more than the debt, so it comes off the other money `Dan` owes `Gus`
-! note: `Eve` paid `Fay` $3.00 here (event 19) and `Fay` forgave `Eve` $1.00 in the surrogate (event 23): that's $1.00 more than the debt, so it comes off the other money `Eve` owes `Fay`
+! note: `Bob` forgave `Ann` $3.00 here (event 17) and `Ann` paid `Bob` $1.00 in the stand-in (event 19): that's $1.00 more than the debt, so it comes off the other money `Ann` owes `Bob`
+! note: `Gus` forgave `Cat` $3.00 here (event 16) and `Cat` paid `Gus` $1.00 in the stand-in (event 17): that's $1.00 more than the debt, so it comes off the other money `Cat` owes `Gus`
+! note: `Dan` paid `Gus` $3.00 here (event 18) and `Dan` paid `Gus` $1.00 in the stand-in (event 21): that's $1.00 more than the debt, so it comes off the other money `Dan` owes `Gus`
+! note: `Eve` paid `Fay` $3.00 here (event 19) and `Fay` forgave `Eve` $1.00 in the stand-in (event 23): that's $1.00 more than the debt, so it comes off the other money `Eve` owes `Fay`
 > so it comes off the other money `Cat` owes `Gus`
 > so it comes off the other money `Ann` owes `Bob`
 > so it comes off the other money `Dan` owes `Gus`
@@ -167,14 +167,14 @@ $ --book pond.book book owe Ann Bob 5
   Ann owes Bob $5.00 more
   recorded #18 ········
 $ --book pond.book book export pond.bundle
-  `pond.bundle` has events #16 to #18 from surrogate f361277b
+  `pond.bundle` has events #16 to #18 from stand-in f361277b
   the bundle is signed with key f32b-09af-3db3-56dc
 $ book merge pond.bundle
-  events #16 to #18 came in from surrogate f361277b
-  check it: `book surrogates` in the surrogate should show the key
+  events #16 to #18 came in from stand-in f361277b
+  check it: `book stand-ins` in the stand-in should show the key
     f32b-09af-3db3-56dc
   recorded #36 ········
-! note: `Bob` forgave `Ann` $3.00 here (event 17), `Ann` paid `Bob` $1.00 here (event 26) and `Ann` paid `Bob` $3.00 in the surrogate (event 17): that's $3.00 more than the debt, so it comes off the other money `Ann` owes `Bob`
+! note: `Bob` forgave `Ann` $3.00 here (event 17), `Ann` paid `Bob` $1.00 here (event 26) and `Ann` paid `Bob` $3.00 in the stand-in (event 17): that's $3.00 more than the debt, so it comes off the other money `Ann` owes `Bob`
 > that's $3.00 more than the debt, so it comes off the other money `Ann` owes `Bob`
 $ book
   debtor  creditor   owes  since
@@ -201,10 +201,10 @@ $ --book lake.book book pay Cat Gus 1
   Cat paid Gus $1.00
   recorded #25 ········
 $ --book lake.book book export more.bundle
-  `more.bundle` has events #16 to #25 from surrogate 108cebb7
+  `more.bundle` has events #16 to #25 from stand-in 108cebb7
   the bundle is signed with key 7b13-145b-588a-849e
 $ book merge more.bundle
-  event #25 came in from surrogate 108cebb7; 9 were already here
+  event #25 came in from stand-in 108cebb7; 9 were already here
   recorded #38 ········
 $ book
   debtor  creditor   owes  since

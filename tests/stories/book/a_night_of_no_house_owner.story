@@ -53,8 +53,8 @@ $ close
 $ house owner Ann
   Ann owns the house `mike`
     `BOG` is reserved for Ann's notes (MIK-06)
-    Ann keeps THE BOOK; while Ann is away, the banker keeps a surrogate (a
-      stand-in for it) (MIK-09)
+    Ann keeps THE BOOK; while Ann is away, the banker keeps a stand-in for it
+      (MIK-09)
   recorded #16 ········
 $ book
   debtor  creditor   owes  since

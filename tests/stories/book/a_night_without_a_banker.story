@@ -16,8 +16,8 @@ $ player add Cat
 $ house owner Cat
   Cat owns the house `mike`
     `BOG` is reserved for Cat's notes (MIK-06)
-    Cat keeps THE BOOK; while Cat is away, the banker keeps a surrogate (a
-      stand-in for it) (MIK-09)
+    Cat keeps THE BOOK; while Cat is away, the banker keeps a stand-in for it
+      (MIK-09)
   recorded #6 ········
 $ open --float 5
   night 1 is open at Mike's house; nobody is the banker yet (banker PLAYER)
@@ -44,7 +44,7 @@ $ drawer 26
   recorded #12 ········
 $ close --over-short house --lapse
   Ann cashes out $40.00: $26.00 in cash, and the bank owes Ann $14.00
-  Cat gets $1.00 because the drawer was over
+  Cat gets $1.00 because there was too much in the drawer
   Cat gets none of the $5.00 float back: it isn't in the drawer
   ¶
   player   result  cash paid  gifts, losses

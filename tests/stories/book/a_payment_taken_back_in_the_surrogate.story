@@ -19,8 +19,8 @@ $ book export all.bundle
   the book now has a signing key: 9c83-5e46-7dff-7588
   recorded #6 ········
 $ --book cabin.book init --surrogate-of all.bundle
-  surrogate b8f3acae stands in for book f85a8059 and has the book's 6 events
-  the surrogate's key is 503d-61ab-d50c-7b76; the book's is 9c83-5e46-7dff-7588
+  stand-in b8f3acae for book f85a8059 has the book's 6 events
+  the stand-in's key is 503d-61ab-d50c-7b76; the book's is 9c83-5e46-7dff-7588
   recorded #7 ········
 ! next: open the night (open --banker NAME)
 $ book owe Bob Gus 4
@@ -32,11 +32,11 @@ $ --book cabin.book book pay Bob Gus 3 --really
   recorded #8 ········
 ! note: `Bob` doesn't owe `Gus` anything, but is paying $3.00
 $ --book cabin.book book export one.bundle
-  `one.bundle` has events #7 and #8 from surrogate b8f3acae
+  `one.bundle` has events #7 and #8 from stand-in b8f3acae
   the bundle is signed with key 503d-61ab-d50c-7b76
 $ book merge one.bundle
-  events #7 and #8 came in from surrogate b8f3acae
-  check it: `book surrogates` in the surrogate should show the key
+  events #7 and #8 came in from stand-in b8f3acae
+  check it: `book stand-ins` in the stand-in should show the key
     503d-61ab-d50c-7b76
   recorded #10 ········
 $ book
@@ -57,10 +57,10 @@ $ --book cabin.book undo
   undid #8 (Bob paid Gus $3.00 privately)
   recorded #9 ········
 $ --book cabin.book book export two.bundle
-  `two.bundle` has events #7 to #9 from surrogate b8f3acae
+  `two.bundle` has events #7 to #9 from stand-in b8f3acae
   the bundle is signed with key 503d-61ab-d50c-7b76
 $ book merge two.bundle
-  event #9 came in from surrogate b8f3acae; 2 were already here
+  event #9 came in from stand-in b8f3acae; 2 were already here
   recorded #12 ········
 $ book
   debtor  creditor   owes  since

@@ -21,8 +21,8 @@ $ book export all.bundle
   the book now has a signing key: 9c83-5e46-7dff-7588
   recorded #6 ········
 $ --book cabin.book init --surrogate-of all.bundle
-  surrogate b8f3acae stands in for book f85a8059 and has the book's 6 events
-  the surrogate's key is 503d-61ab-d50c-7b76; the book's is 9c83-5e46-7dff-7588
+  stand-in b8f3acae for book f85a8059 has the book's 6 events
+  the stand-in's key is 503d-61ab-d50c-7b76; the book's is 9c83-5e46-7dff-7588
   recorded #7 ········
 ! next: open the night (open --banker NAME)
 $ --book cabin.book open --banker Ann
@@ -70,7 +70,7 @@ $ --book cabin.book close --yes
 ! note: `Gus`'s note `BOGU` for $20.00 is now in THE BOOK
 ! next: see who pays whom (book)
 $ --book cabin.book book export one.bundle
-  `one.bundle` has events #7 to #17 from surrogate b8f3acae
+  `one.bundle` has events #7 to #17 from stand-in b8f3acae
   the bundle is signed with key 503d-61ab-d50c-7b76
 $ player regular Gus
   Gus is a regular
@@ -79,7 +79,7 @@ $ player merge Bob Gus
   Gus was merged into Bob
   recorded #8 ········
 $ book merge one.bundle
-! error: in event 15 of the surrogate `Gus` owes `Bob` $20.00 privately, but in this book they're the same player (MIK-12)
+! error: in event 15 of the stand-in `Gus` owes `Bob` $20.00 privately, but in this book they're the same player (MIK-12)
 ! hint: undo 8
 = 4
 > `Gus` owes `Bob` $20.00 privately
@@ -88,10 +88,10 @@ $ --book cabin.book book pay Gus Bob 20
   Gus paid Bob $20.00 privately
   recorded #18 ········
 $ --book cabin.book book export two.bundle
-  `two.bundle` has events #7 to #18 from surrogate b8f3acae
+  `two.bundle` has events #7 to #18 from stand-in b8f3acae
   the bundle is signed with key 503d-61ab-d50c-7b76
 $ book merge two.bundle
-! error: in event 15 of the surrogate `Gus` owes `Bob` $20.00 privately, but in this book they're the same player (MIK-12)
+! error: in event 15 of the stand-in `Gus` owes `Bob` $20.00 privately, but in this book they're the same player (MIK-12)
 ! hint: undo 8
 = 4
 > `Gus` owes `Bob` $20.00 privately
@@ -99,12 +99,12 @@ $ undo 8
   undid #8 (Gus was merged into Bob)
   recorded #9 ········
 $ book merge two.bundle
-  events #7 to #18 came in from surrogate b8f3acae
-  check it: `book surrogates` in the surrogate should show the key
+  events #7 to #18 came in from stand-in b8f3acae
+  check it: `book stand-ins` in the stand-in should show the key
     503d-61ab-d50c-7b76
   recorded #22 ········
 ! next: see who pays whom (book)
-> came in from surrogate
+> came in from stand-in
 # The debt is settled, so they may be one again; the cabin cannot take the payment back behind that.
 $ player merge Bob Gus
   Gus was merged into Bob
@@ -113,18 +113,18 @@ $ --book cabin.book undo
   undid #18 (Gus paid Bob $20.00 privately)
   recorded #19 ········
 $ --book cabin.book book export three.bundle
-  `three.bundle` has events #7 to #19 from surrogate b8f3acae
+  `three.bundle` has events #7 to #19 from stand-in b8f3acae
   the bundle is signed with key 503d-61ab-d50c-7b76
 $ book merge three.bundle
-! error: in event 18 of the surrogate (undone there) `Gus` owes `Bob` $20.00 privately, but in this book they're the same player (MIK-12)
+! error: in event 18 of the stand-in (undone there) `Gus` owes `Bob` $20.00 privately, but in this book they're the same player (MIK-12)
 ! hint: undo 23
 = 4
-> event 18 of the surrogate (undone there)
+> event 18 of the stand-in (undone there)
 $ undo 23
   undid #23 (Gus was merged into Bob)
   recorded #24 ········
 $ book merge three.bundle
-  event #19 came in from surrogate b8f3acae; 12 were already here
+  event #19 came in from stand-in b8f3acae; 12 were already here
   recorded #26 ········
 $ book
   debtor  creditor    owes  since

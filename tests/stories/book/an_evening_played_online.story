@@ -161,7 +161,7 @@ $ import poker-now off.csv --unit whole --over-short house
   Casey cashes out $2.00: $2.00 off what Casey owes the bank
   Blair cashes out $45.50: $20.00 off what Blair owes the bank, and the bank owes
     Blair $25.50
-  the house gets $2.50 because the chips were short
+  the house gets $2.50 because chips were missing
   ¶
   player   result  cash paid  gifts, losses
   ───────────────────────────────────────────

@@ -18,8 +18,8 @@ $ player add Ann Bob Cat
 $ house owner Cat
   Cat owns the house `mike`
     `BOG` is reserved for Cat's notes (MIK-06)
-    Cat keeps THE BOOK; while Cat is away, the banker keeps a surrogate (a
-      stand-in for it) (MIK-09)
+    Cat keeps THE BOOK; while Cat is away, the banker keeps a stand-in for it
+      (MIK-09)
   recorded #6 ········
 $ import poker-now ledger.csv --unit whole
   Bob cashes out $10.00: $10.00 off what Bob owes the bank

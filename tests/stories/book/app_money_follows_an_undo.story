@@ -274,7 +274,7 @@ $ --book two.book undo 10
 = 4
 > event 22 (the night was closed):
 $ --book two.book undo 8
-! error: can't undo event 8 (a chip purchase) because of event 19 (a cash-out): a player or a pot would be short on chips
+! error: can't undo event 8 (a buy-in) because of event 19 (a cash-out): a player or a pot would be short on chips
 ! hint: --book two.book undo 8 --with-dependents
 ! hint: --book two.book undo 19
 = 4

@@ -37,8 +37,8 @@ $ drawer 60
 $ close --over-short banker
   Bob cashes out $25.00: $25.00 in cash
   Ann cashes out $35.00: $35.00 in cash
-  Bob covers $20.00 because the chips were over and gets $20.00 because the drawer
-    was over
+  Bob covers $20.00 because there were too many chips and gets $20.00 because
+    there was too much in the drawer
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────

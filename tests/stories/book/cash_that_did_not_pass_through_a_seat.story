@@ -54,7 +54,7 @@ $ book pay bank Dan 4
   the bank paid Dan $4.00
   recorded #14 ········
 $ note issue Bob Dan 3
-  Bob wrote note BOB ($3.00) to Dan
+  Bob wrote Dan note BOB ($3.00)
   recorded #15 ········
 ! note: recorded as a gift; add --for cash, --for chips or --for book if it wasn't
 $ count Bob 20 --by banker

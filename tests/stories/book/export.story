@@ -7,12 +7,12 @@ $ init --house mike
 ! next: add the players (player add NAME NAME)
 $ export hledger
   ; Each event that moved money or chips is one transaction with its number as the code; what was taken back stands
-  ; here with its reversal. Above zero a party has it or is owed it, below zero it gave or owes it.
+  ; here with its reversal. Above zero: they have it or are owed it. Below zero: they gave it or owe it.
   decimal-mark .
   commodity 1000.00 USD
 $ export beancount
   ; Each event that moved money or chips is one transaction with its number as its code; what was taken back stands
-  ; here with its reversal. Above zero a party has it or is owed it, below zero it gave or owes it.
+  ; here with its reversal. Above zero: they have it or are owed it. Below zero: they gave it or owe it.
   option "title" "housebook"
   option "operating_currency" "USD"
 $ export balances
@@ -45,7 +45,7 @@ $ buy Ann 10
   recorded #10 ········
 ! next: play (hand new or hand result), then count the stacks
 $ note issue Ann דנה 3 --as AA --for cash
-  Ann wrote note AA ($3.00) to ⁨דנה⁩ for cash
+  Ann wrote ⁨דנה⁩ note AA ($3.00) for cash
   recorded #11 ········
 $ export csv
   event,at,night,kind,reverses,party,asset,with,amount,what
@@ -59,10 +59,10 @@ $ export csv
   10,2026-01-02T19:11:00+00:00,1,bought-in,,Ann,chips,,10.00,Ann bought $10.00 for cash
   10,2026-01-02T19:11:00+00:00,1,bought-in,,bank,cash,,10.00,Ann bought $10.00 for cash
   10,2026-01-02T19:11:00+00:00,1,bought-in,,bank,chips,,-10.00,Ann bought $10.00 for cash
-  11,2026-01-02T19:12:00+00:00,1,note-issued,,Ann,cash,,3.00,Ann wrote note AA ($3.00) to ⁨דנה⁩ for cash
-  11,2026-01-02T19:12:00+00:00,1,note-issued,,Ann,notes,note AA,-3.00,Ann wrote note AA ($3.00) to ⁨דנה⁩ for cash
-  11,2026-01-02T19:12:00+00:00,1,note-issued,,דנה,cash,,-3.00,Ann wrote note AA ($3.00) to ⁨דנה⁩ for cash
-  11,2026-01-02T19:12:00+00:00,1,note-issued,,דנה,notes,note AA,3.00,Ann wrote note AA ($3.00) to ⁨דנה⁩ for cash
+  11,2026-01-02T19:12:00+00:00,1,note-issued,,Ann,cash,,3.00,Ann wrote ⁨דנה⁩ note AA ($3.00) for cash
+  11,2026-01-02T19:12:00+00:00,1,note-issued,,Ann,notes,note AA,-3.00,Ann wrote ⁨דנה⁩ note AA ($3.00) for cash
+  11,2026-01-02T19:12:00+00:00,1,note-issued,,דנה,cash,,-3.00,Ann wrote ⁨דנה⁩ note AA ($3.00) for cash
+  11,2026-01-02T19:12:00+00:00,1,note-issued,,דנה,notes,note AA,3.00,Ann wrote ⁨דנה⁩ note AA ($3.00) for cash
 $ export balances
   party,asset,with,amount
   Ann,cash,,-7.00
@@ -76,7 +76,7 @@ $ export balances
   bank,chips,,-10.00
 $ export hledger
   ; Each event that moved money or chips is one transaction with its number as the code; what was taken back stands
-  ; here with its reversal. Above zero a party has it or is owed it, below zero it gave or owes it.
+  ; here with its reversal. Above zero: they have it or are owed it. Below zero: they gave it or owe it.
   decimal-mark .
   commodity 1000.00 USD
   ¶
@@ -110,7 +110,7 @@ $ export hledger
       Assets:Places:Bank:Cash  10.00 USD
       Assets:Places:Bank:Chips  -10.00 USD
   ¶
-  2026-01-02 * (11) Ann wrote note AA ($3.00) to ⁨דנה⁩ for cash
+  2026-01-02 * (11) Ann wrote ⁨דנה⁩ note AA ($3.00) for cash
       Assets:Players:Ann:Cash  3.00 USD
       Assets:Players:Ann:Notes:AA  -3.00 USD
       Assets:Players:דנה:Cash  -3.00 USD
@@ -130,7 +130,7 @@ $ export hledger
       Assets:Places:Bank:Chips  0.00 USD = -10.00 USD
 $ export beancount
   ; Each event that moved money or chips is one transaction with its number as its code; what was taken back stands
-  ; here with its reversal. Above zero a party has it or is owed it, below zero it gave or owes it.
+  ; here with its reversal. Above zero: they have it or are owed it. Below zero: they gave it or owe it.
   option "title" "housebook"
   option "operating_currency" "USD"
   ¶
@@ -169,7 +169,7 @@ $ export beancount
     Assets:Places:Bank:Cash  10.00 USD
     Assets:Places:Bank:Chips  -10.00 USD
   ¶
-  2026-01-02 * "Ann wrote note AA ($3.00) to ⁨דנה⁩ for cash"
+  2026-01-02 * "Ann wrote ⁨דנה⁩ note AA ($3.00) for cash"
     code: "11"
     Assets:Players:Ann:Cash  3.00 USD
     Assets:Players:Ann:Notes:AA  -3.00 USD
@@ -234,7 +234,7 @@ $ --book other.book undo 3 --with-dependents
 ! next: add the players (player add NAME NAME)
 $ --book other.book export hledger
   ; Each event that moved money or chips is one transaction with its number as the code; what was taken back stands
-  ; here with its reversal. Above zero a party has it or is owed it, below zero it gave or owes it.
+  ; here with its reversal. Above zero: they have it or are owed it. Below zero: they gave it or owe it.
   decimal-mark .
   commodity 1000.00 USD
   ¶

@@ -36,8 +36,8 @@ $ book export base.bundle
   the book now has a signing key: da66-a35f-50e8-e83a
   recorded #11 ········
 $ --book lake.book init --surrogate-of base.bundle
-  surrogate 4053c596 stands in for book f85a8059 and has the book's 11 events
-  the surrogate's key is 27f6-b526-0c80-ef53; the book's is da66-a35f-50e8-e83a
+  stand-in 4053c596 for book f85a8059 has the book's 11 events
+  the stand-in's key is 27f6-b526-0c80-ef53; the book's is da66-a35f-50e8-e83a
   recorded #12 ········
 ! next: open the night (open --banker NAME)
 $ book pay Cat Gus 5
@@ -59,10 +59,10 @@ $ --book lake.book book pay Dan Cat 6
   Dan paid Cat $6.00
   recorded #15 ········
 $ --book lake.book book export lake.bundle
-  `lake.bundle` has events #12 to #15 from surrogate 4053c596
+  `lake.bundle` has events #12 to #15 from stand-in 4053c596
   the bundle is signed with key 27f6-b526-0c80-ef53
 $ book merge lake.bundle
-! error: `Bob` forgave `Ann` $7.00 here (event 13) and `Bob` forgave `Ann` $4.00 in the surrogate (event 14): that's $4.00 more than was owed, so `Bob` would owe it back to `Ann`
+! error: `Bob` forgave `Ann` $7.00 here (event 13) and `Bob` forgave `Ann` $4.00 in the stand-in (event 14): that's $4.00 more than was owed, so `Bob` would owe it back to `Ann`
 ! hint: book merge lake.bundle --really
 ! hint: undo 13
 = 4
@@ -72,24 +72,24 @@ $ book merge lake.bundle
 > hint: undo 13
 
 $ book merge lake.bundle --really --dry-run
-  events #12 to #15 came in from surrogate 4053c596
-  check it: `book surrogates` in the surrogate should show the key
+  events #12 to #15 came in from stand-in 4053c596
+  check it: `book stand-ins` in the stand-in should show the key
     27f6-b526-0c80-ef53
   (dry run: nothing was recorded)
-! note: `Bob` forgave `Ann` $7.00 here (event 13) and `Bob` forgave `Ann` $4.00 in the surrogate (event 14): that's $4.00 more than was owed, so `Bob` owes it back to `Ann`
-! note: `Cat` paid `Gus` $5.00 here (event 12) and `Cat` paid `Gus` $4.00 in the surrogate (event 13): that's $4.00 more than was owed, so `Gus` owes it back to `Cat`
-! note: `Dan` paid `Cat` $9.00 here (event 14) and `Dan` paid `Cat` $6.00 in the surrogate (event 15): that's $6.00 more than was owed, so `Cat` owes it back to `Dan`
+! note: `Bob` forgave `Ann` $7.00 here (event 13) and `Bob` forgave `Ann` $4.00 in the stand-in (event 14): that's $4.00 more than was owed, so `Bob` owes it back to `Ann`
+! note: `Cat` paid `Gus` $5.00 here (event 12) and `Cat` paid `Gus` $4.00 in the stand-in (event 13): that's $4.00 more than was owed, so `Gus` owes it back to `Cat`
+! note: `Dan` paid `Cat` $9.00 here (event 14) and `Dan` paid `Cat` $6.00 in the stand-in (event 15): that's $6.00 more than was owed, so `Cat` owes it back to `Dan`
 > `Bob` owes it back to `Ann`
 $ undo 13
   undid #13 (Bob forgave Ann $7.00: birthday)
   recorded #15 ········
 $ book merge lake.bundle
-  events #12 to #15 came in from surrogate 4053c596
-  check it: `book surrogates` in the surrogate should show the key
+  events #12 to #15 came in from stand-in 4053c596
+  check it: `book stand-ins` in the stand-in should show the key
     27f6-b526-0c80-ef53
   recorded #21 ········
-! note: `Cat` paid `Gus` $5.00 here (event 12) and `Cat` paid `Gus` $4.00 in the surrogate (event 13): that's $4.00 more than was owed, so `Gus` owes it back to `Cat`
-! note: `Dan` paid `Cat` $9.00 here (event 14) and `Dan` paid `Cat` $6.00 in the surrogate (event 15): that's $6.00 more than was owed, so `Cat` owes it back to `Dan`
+! note: `Cat` paid `Gus` $5.00 here (event 12) and `Cat` paid `Gus` $4.00 in the stand-in (event 13): that's $4.00 more than was owed, so `Gus` owes it back to `Cat`
+! note: `Dan` paid `Cat` $9.00 here (event 14) and `Dan` paid `Cat` $6.00 in the stand-in (event 15): that's $6.00 more than was owed, so `Cat` owes it back to `Dan`
 > `Cat` paid `Gus` $5.00 here
 > that's $4.00 more than was owed, so `Gus` owes it back to `Cat`
 > that's $6.00 more than was owed, so `Cat` owes it back to `Dan`
@@ -172,8 +172,8 @@ $ --book two.book book export two.bundle
   the book now has a signing key: 426b-f659-113f-8d36
   recorded #8 ········
 $ --book pond.book init --surrogate-of two.bundle
-  surrogate e2382b81 stands in for book 619291fd and has the book's 8 events
-  the surrogate's key is 323c-32c3-caa7-e1f3; the book's is 426b-f659-113f-8d36
+  stand-in e2382b81 for book 619291fd has the book's 8 events
+  the stand-in's key is 323c-32c3-caa7-e1f3; the book's is 426b-f659-113f-8d36
   recorded #9 ········
 ! next: open the night (open --banker NAME)
 $ --book two.book book pay Ann Bob 7
@@ -186,20 +186,20 @@ $ --book pond.book book forgive Gus Ann 5 --why birthday
   Gus forgave Ann $5.00: birthday
   recorded #11 ········
 $ --book pond.book book export pond.bundle
-  `pond.bundle` has events #9 to #11 from surrogate e2382b81
+  `pond.bundle` has events #9 to #11 from stand-in e2382b81
   the bundle is signed with key 323c-32c3-caa7-e1f3
 $ --book two.book book merge pond.bundle
-! error: `Ann` paid `Bob` $7.00 here (event 9) and `Bob` forgave `Ann` $7.00 in the surrogate (event 10): that's $7.00 more than was owed, so `Bob` would owe it back to `Ann`
+! error: `Ann` paid `Bob` $7.00 here (event 9) and `Bob` forgave `Ann` $7.00 in the stand-in (event 10): that's $7.00 more than was owed, so `Bob` would owe it back to `Ann`
 ! hint: --book two.book book merge pond.bundle --really
 = 4
 > `Ann` paid `Bob` $7.00 here
-> `Bob` forgave `Ann` $7.00 in the surrogate
+> `Bob` forgave `Ann` $7.00 in the stand-in
 $ --book two.book book merge pond.bundle --really
-  events #9 to #11 came in from surrogate e2382b81
-  check it: `book surrogates` in the surrogate should show the key
+  events #9 to #11 came in from stand-in e2382b81
+  check it: `book stand-ins` in the stand-in should show the key
     323c-32c3-caa7-e1f3
   recorded #13 ········
-! note: `Ann` paid `Bob` $7.00 here (event 9) and `Bob` forgave `Ann` $7.00 in the surrogate (event 10): that's $7.00 more than was owed, so `Bob` owes it back to `Ann`
+! note: `Ann` paid `Bob` $7.00 here (event 9) and `Bob` forgave `Ann` $7.00 in the stand-in (event 10): that's $7.00 more than was owed, so `Bob` owes it back to `Ann`
 $ --book two.book book
   debtor  creditor   owes  since
   ─────────────────────────────────────
@@ -253,8 +253,8 @@ $ --book bay.book book export bay.bundle
   the book now has a signing key: 333c-8821-991d-b446
   recorded #8 ········
 $ --book reef.book init --surrogate-of bay.bundle
-  surrogate ad4ca0d3 stands in for book 9c42ccbd and has the book's 8 events
-  the surrogate's key is 63ca-1016-5d51-d5e6; the book's is 333c-8821-991d-b446
+  stand-in ad4ca0d3 for book 9c42ccbd has the book's 8 events
+  the stand-in's key is 63ca-1016-5d51-d5e6; the book's is 333c-8821-991d-b446
   recorded #9 ········
 ! next: open the night (open --banker NAME)
 $ --book reef.book book consolidate --apply
@@ -281,18 +281,18 @@ $ --book reef.book book consolidate --apply
   2 debts become 1: that's the fewest possible
   recorded #10 ········
 $ --book reef.book book export reef.bundle
-  `reef.bundle` has events #9 and #10 from surrogate ad4ca0d3
+  `reef.bundle` has events #9 and #10 from stand-in ad4ca0d3
   the bundle is signed with key 63ca-1016-5d51-d5e6
 $ --book bay.book book pay Cat Gus 5
   Cat paid Gus $5.00
   recorded #9 ········
 $ --book bay.book book merge reef.bundle
-  events #9 and #10 came in from surrogate ad4ca0d3
-  check it: `book surrogates` in the surrogate should show the key
+  events #9 and #10 came in from stand-in ad4ca0d3
+  check it: `book stand-ins` in the stand-in should show the key
     63ca-1016-5d51-d5e6
   recorded #13 ········
-! note: the surrogate consolidated a debt that was also consolidated or settled here, so its consolidation (#11) was undone; run `book consolidate` again
-> the surrogate consolidated a debt that was also consolidated or settled here
+! note: the stand-in consolidated a debt that was also consolidated or settled here, so its consolidation (#11) was undone; run `book consolidate` again
+> the stand-in consolidated a debt that was also consolidated or settled here
 $ --book bay.book book
   debtor  creditor   owes  since
   ─────────────────────────────────────

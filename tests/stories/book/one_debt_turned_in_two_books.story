@@ -33,8 +33,8 @@ $ book export base.bundle
   the book now has a signing key: 95f1-73c6-9a94-228d
   recorded #10 ········
 $ --book lake.book init --surrogate-of base.bundle
-  surrogate f329c398 stands in for book f85a8059 and has the book's 10 events
-  the surrogate's key is 1808-b8c8-ce66-28ea; the book's is 95f1-73c6-9a94-228d
+  stand-in f329c398 for book f85a8059 has the book's 10 events
+  the stand-in's key is 1808-b8c8-ce66-28ea; the book's is 95f1-73c6-9a94-228d
   recorded #11 ········
 ! next: open the night (open --banker NAME)
 
@@ -127,15 +127,15 @@ $ --book lake.book close --yes
   recorded #22 ········
 ! next: see who pays whom (book)
 $ --book lake.book book export lake.bundle
-  `lake.bundle` has events #11 to #22 from surrogate f329c398
+  `lake.bundle` has events #11 to #22 from stand-in f329c398
   the bundle is signed with key 1808-b8c8-ce66-28ea
 $ book merge lake.bundle
-  events #11 to #22 came in from surrogate f329c398
-  check it: `book surrogates` in the surrogate should show the key
+  events #11 to #22 came in from stand-in f329c398
+  check it: `book stand-ins` in the stand-in should show the key
     1808-b8c8-ce66-28ea
   recorded #35 ········
-! note: the surrogate consolidated a debt that was also consolidated or settled here, so its consolidation (#32) was undone; run `book consolidate` again
-> the surrogate consolidated a debt that was also consolidated or settled here
+! note: the stand-in consolidated a debt that was also consolidated or settled here, so its consolidation (#32) was undone; run `book consolidate` again
+> the stand-in consolidated a debt that was also consolidated or settled here
 $ book
   debtor  creditor   owes  since
   ─────────────────────────────────────
@@ -162,14 +162,14 @@ $ audit
 > the book is in order
 $ log --last 4
   #32  2026-01-02 19:21  consolidated  [undone by #34] THE BOOK was
-                                       consolidated: 2 debts became 1 [surrogate
+                                       consolidated: 2 debts became 1 [stand-in
                                        f329c398 #21]
-  #33  2026-01-02 19:21  night-closed  the night ended [surrogate f329c398 #22]
+  #33  2026-01-02 19:21  night-closed  the night ended [stand-in f329c398 #22]
   #34  2026-01-02 19:23  undone        took back event #32
-  #35  2026-01-02 19:23  book-merged   events #11 to #22 came in from surrogate
+  #35  2026-01-02 19:23  book-merged   events #11 to #22 came in from stand-in
                                        f329c398
 $ book merge lake.bundle
-  nothing new: THE BOOK already has the 12 events from surrogate f329c398
+  nothing new: THE BOOK already has the 12 events from stand-in f329c398
 
 The surrogate goes on: its next night comes in as any other.
 
@@ -210,10 +210,10 @@ $ --book lake.book close --yes
   recorded #32 ········
 ! next: see who pays whom (book)
 $ --book lake.book book export more.bundle
-  `more.bundle` has events #11 to #32 from surrogate f329c398
+  `more.bundle` has events #11 to #32 from stand-in f329c398
   the bundle is signed with key 1808-b8c8-ce66-28ea
 $ book merge more.bundle
-  events #23 to #32 came in from surrogate f329c398; 12 were already here
+  events #23 to #32 came in from stand-in f329c398; 12 were already here
   recorded #46 ········
 $ book
   debtor  creditor   owes  since
@@ -270,8 +270,8 @@ $ --book two.book book export two.bundle
   the book now has a signing key: a38c-692c-6c22-3cca
   recorded #9 ········
 $ --book there.book init --surrogate-of two.bundle
-  surrogate f7aa899f stands in for book 1e566011 and has the book's 9 events
-  the surrogate's key is 7bc2-a1bd-32d5-822c; the book's is a38c-692c-6c22-3cca
+  stand-in f7aa899f for book 1e566011 has the book's 9 events
+  the stand-in's key is 7bc2-a1bd-32d5-822c; the book's is a38c-692c-6c22-3cca
   recorded #10 ········
 ! next: open the night (open --banker NAME)
 $ --book two.book book consolidate --apply
@@ -324,14 +324,14 @@ $ --book there.book book pay Ann Gus 3
   Ann paid Gus $3.00
   recorded #12 ········
 $ --book there.book book export there.bundle
-  `there.bundle` has events #10 to #12 from surrogate f7aa899f
+  `there.bundle` has events #10 to #12 from stand-in f7aa899f
   the bundle is signed with key 7bc2-a1bd-32d5-822c
 $ --book two.book book merge there.bundle
-  events #10 to #12 came in from surrogate f7aa899f
-  check it: `book surrogates` in the surrogate should show the key
+  events #10 to #12 came in from stand-in f7aa899f
+  check it: `book stand-ins` in the stand-in should show the key
     7bc2-a1bd-32d5-822c
   recorded #15 ········
-! note: the surrogate consolidated a debt that was also consolidated or settled here, so its consolidation (#12) was undone; run `book consolidate` again
+! note: the stand-in consolidated a debt that was also consolidated or settled here, so its consolidation (#12) was undone; run `book consolidate` again
 $ --book two.book book
   nobody owes anybody
 $ --book two.book audit
@@ -380,8 +380,8 @@ $ --book three.book book export three.bundle
   the book now has a signing key: 0616-2c5b-1301-8c14
   recorded #9 ········
 $ --book off.book init --surrogate-of three.bundle
-  surrogate 40fec1ef stands in for book f685e172 and has the book's 9 events
-  the surrogate's key is 1450-4709-9c02-4ce8; the book's is 0616-2c5b-1301-8c14
+  stand-in 40fec1ef for book f685e172 has the book's 9 events
+  the stand-in's key is 1450-4709-9c02-4ce8; the book's is 0616-2c5b-1301-8c14
   recorded #10 ········
 ! next: open the night (open --banker NAME)
 $ --book three.book book consolidate --apply
@@ -411,14 +411,14 @@ $ --book off.book book pay Cat Gus 3
   Cat paid Gus $3.00
   recorded #11 ········
 $ --book off.book book export off.bundle
-  `off.bundle` has events #10 and #11 from surrogate 40fec1ef
+  `off.bundle` has events #10 and #11 from stand-in 40fec1ef
   the bundle is signed with key 1450-4709-9c02-4ce8
 $ --book three.book book merge off.bundle
-  events #10 and #11 came in from surrogate 40fec1ef
-  check it: `book surrogates` in the surrogate should show the key
+  events #10 and #11 came in from stand-in 40fec1ef
+  check it: `book stand-ins` in the stand-in should show the key
     1450-4709-9c02-4ce8
   recorded #14 ········
-! note: `Cat` paid `Gus` $3.00 in the surrogate (event 11): that's $3.00 more than was owed, so `Gus` owes it back to `Cat`
+! note: `Cat` paid `Gus` $3.00 in the stand-in (event 11): that's $3.00 more than was owed, so `Gus` owes it back to `Cat`
 > `Gus` owes it back to `Cat`
 $ --book three.book book
   debtor  creditor   owes  since
@@ -461,8 +461,8 @@ $ --book four.book book export four.bundle
   the book now has a signing key: 70a0-9491-d90c-f974
   recorded #8 ········
 $ --book far.book init --surrogate-of four.bundle
-  surrogate 4cde5250 stands in for book 8320f15d and has the book's 8 events
-  the surrogate's key is 9470-c4a3-f5bb-950e; the book's is 70a0-9491-d90c-f974
+  stand-in 4cde5250 for book 8320f15d has the book's 8 events
+  the stand-in's key is 9470-c4a3-f5bb-950e; the book's is 70a0-9491-d90c-f974
   recorded #9 ········
 ! next: open the night (open --banker NAME)
 $ --book far.book book consolidate --apply
@@ -489,14 +489,14 @@ $ --book far.book book consolidate --apply
   2 debts become 1: that's the fewest possible
   recorded #10 ········
 $ --book far.book book export far.bundle
-  `far.bundle` has events #9 and #10 from surrogate 4cde5250
+  `far.bundle` has events #9 and #10 from stand-in 4cde5250
   the bundle is signed with key 9470-c4a3-f5bb-950e
 $ --book four.book book pay Cat Bob 2
   Cat paid Bob $2.00
   recorded #9 ········
 $ --book four.book book merge far.bundle
-  events #9 and #10 came in from surrogate 4cde5250
-  check it: `book surrogates` in the surrogate should show the key
+  events #9 and #10 came in from stand-in 4cde5250
+  check it: `book stand-ins` in the stand-in should show the key
     9470-c4a3-f5bb-950e
   recorded #12 ········
 ! note: `Cat` paid `Bob` $2.00 here (event 9): that's $2.00 more than was owed, so `Bob` owes it back to `Cat`

@@ -160,8 +160,8 @@ $ book export the-book.bundle
   the book now has a signing key: 8434-a7e2-1a4e-0318
   recorded #6 ········
 $ --book cabin.book init --surrogate-of the-book.bundle
-  surrogate 805a07aa stands in for book f85a8059 and has the book's 6 events
-  the surrogate's key is d080-da6d-5e57-db44; the book's is 8434-a7e2-1a4e-0318
+  stand-in 805a07aa for book f85a8059 has the book's 6 events
+  the stand-in's key is d080-da6d-5e57-db44; the book's is 8434-a7e2-1a4e-0318
   recorded #7 ········
 ! next: open the night (open --banker NAME)
 
@@ -216,10 +216,10 @@ $ --book cabin.book import poker-now second.csv --banker Ann
   recorded #21 ········
 ! next: see who pays whom (book)
 $ --book cabin.book book export halves.bundle
-  `halves.bundle` has events #7 to #21 from surrogate 805a07aa
+  `halves.bundle` has events #7 to #21 from stand-in 805a07aa
   the bundle is signed with key d080-da6d-5e57-db44
 $ book merge halves.bundle
-! error: hand 2 of night 1 here is also in a night in the surrogate; if that's the same game, undo one of the two
+! error: hand 2 of night 1 here is also in a night in the stand-in; if that's the same game, undo one of the two
 ! hint: night 1
 ! hint: undo 8
 ! hint: book merge halves.bundle --really
@@ -275,10 +275,10 @@ $ --book cabin.book import poker-now shifted.csv --banker Ann
   recorded #50 ········
 ! next: see who pays whom (book)
 $ --book cabin.book book export clocks.bundle
-  `clocks.bundle` has events #7 to #50 from surrogate 805a07aa
+  `clocks.bundle` has events #7 to #50 from stand-in 805a07aa
   the bundle is signed with key d080-da6d-5e57-db44
 $ book merge clocks.bundle
-! error: hand 1 of night 1 here is also in a night in the surrogate; if that's the same game, undo one of the two
+! error: hand 1 of night 1 here is also in a night in the stand-in; if that's the same game, undo one of the two
 ! hint: night 1
 ! hint: undo 8
 ! hint: book merge clocks.bundle --really
@@ -328,7 +328,7 @@ $ import poker-now ledger.csv --banker Ann
   recorded #48 ········
 ! next: see who pays whom (book)
 $ book merge clocks.bundle
-! error: night 1 here has the same results as a night in the surrogate a few hours earlier or later; if that's the same game, undo one of the two
+! error: night 1 here has the same results as a night in the stand-in a few hours earlier or later; if that's the same game, undo one of the two
 ! hint: night 1
 ! hint: undo 38
 ! hint: book merge clocks.bundle --really
@@ -366,7 +366,7 @@ $ import results sheet.csv
 ! note: sheet.csv: one line per player per night, date in A, player in B, net in C
 ! next: see who pays whom (book)
 $ book merge clocks.bundle
-! error: night 1 was imported here (event 62), and the surrogate has it too, with the same results; undo one of the two imports
+! error: night 1 was imported here (event 62), and the stand-in has it too, with the same results; undo one of the two imports
 ! hint: night 1
 ! hint: undo 62
 = 4
@@ -409,10 +409,10 @@ $ --book cabin.book import poker-now part.csv --banker Ann
   night 1 is closed
   recorded #78 ········
 $ --book cabin.book book export part.bundle
-  `part.bundle` has events #7 to #78 from surrogate 805a07aa
+  `part.bundle` has events #7 to #78 from stand-in 805a07aa
   the bundle is signed with key d080-da6d-5e57-db44
 $ book merge part.bundle
-! error: `Ann` and `Bob` played in night 1 here, and in a night in the surrogate on the same day; if that's the same game, undo one of the two
+! error: `Ann` and `Bob` played in night 1 here, and in a night in the stand-in on the same day; if that's the same game, undo one of the two
 ! hint: night 1
 ! hint: undo 62
 ! hint: book merge part.bundle --really
@@ -422,12 +422,12 @@ $ book merge part.bundle
 # A table of its own is another evening, once somebody says so.
 
 $ book merge part.bundle --really
-  events #7 to #78 came in from surrogate 805a07aa
-  check it: `book surrogates` in the surrogate should show the key
+  events #7 to #78 came in from stand-in 805a07aa
+  check it: `book stand-ins` in the stand-in should show the key
     d080-da6d-5e57-db44
   recorded #137 ········
-! note: `Ann` and `Bob` played in night 1 here, and in a night in the surrogate on the same day; if that's the same game, undo one of the two
-> came in from surrogate
+! note: `Ann` and `Bob` played in night 1 here, and in a night in the stand-in on the same day; if that's the same game, undo one of the two
+> came in from stand-in
 $ nights
   night  house   opened            closed            hands
   ──────────────────────────────────────────────────────────

@@ -19,7 +19,7 @@ $ book owe Ben Ana 30
   Ben owes Ana $30.00 more
   recorded #6 ········
 $ note issue Cid Ben 5 --for cash
-  Cid wrote note BOC ($5.00) to Ben for cash
+  Cid wrote Ben note BOC ($5.00) for cash
   recorded #7 ········
 $ book export base.bundle
   `base.bundle` has events #1 to #8 from THE BOOK
@@ -27,8 +27,8 @@ $ book export base.bundle
   the book now has a signing key: bf01-e7ef-282c-fb31
   recorded #8 ········
 $ --book lake.book init --surrogate-of base.bundle
-  surrogate 1a0c6af8 stands in for book f85a8059 and has the book's 8 events
-  the surrogate's key is dd63-5191-18e7-f7a9; the book's is bf01-e7ef-282c-fb31
+  stand-in 1a0c6af8 for book f85a8059 has the book's 8 events
+  the stand-in's key is dd63-5191-18e7-f7a9; the book's is bf01-e7ef-282c-fb31
   recorded #9 ········
 ! next: open the night (open --banker NAME)
 $ --book lake.book book pay Ben Ana 20
@@ -38,35 +38,35 @@ $ --book lake.book book pay Ben Ana 10
   Ben paid Ana $10.00
   recorded #11 ········
 $ --book lake.book book export lake.bundle
-  `lake.bundle` has events #9 to #11 from surrogate 1a0c6af8
+  `lake.bundle` has events #9 to #11 from stand-in 1a0c6af8
   the bundle is signed with key dd63-5191-18e7-f7a9
 $ book pay Ben Ana 20
   Ben paid Ana $20.00
   recorded #9 ········
 $ book merge lake.bundle
-! error: `Ben` paid `Ana` $20.00 here (event 9) and in the surrogate (event 10): was that once or twice?
+! error: `Ben` paid `Ana` $20.00 here (event 9) and in the stand-in (event 10): was that once or twice?
 ! hint: book merge lake.bundle --same 10
 ! hint: book merge lake.bundle --both 10
 = 4
-> `Ben` paid `Ana` $20.00 here (event 9) and in the surrogate (event 10): was that once or twice?
+> `Ben` paid `Ana` $20.00 here (event 9) and in the stand-in (event 10): was that once or twice?
 
 $ book merge lake.bundle --same 11
-! error: nothing in this book matches event 11 of the surrogate
+! error: nothing in this book matches event 11 of the stand-in
 ! hint: book merge --help
 = 4
 
 $ book merge lake.bundle --both 10 --dry-run
-  events #9 to #11 came in from surrogate 1a0c6af8
-  check it: `book surrogates` in the surrogate should show the key
+  events #9 to #11 came in from stand-in 1a0c6af8
+  check it: `book stand-ins` in the stand-in should show the key
     dd63-5191-18e7-f7a9
   (dry run: nothing was recorded)
-! note: `Ben` paid `Ana` $20.00 here (event 9), `Ben` paid `Ana` $20.00 in the surrogate (event 10) and `Ben` paid `Ana` $10.00 in the surrogate (event 11): that's $20.00 more than was owed, so `Ana` owes it back to `Ben`
+! note: `Ben` paid `Ana` $20.00 here (event 9), `Ben` paid `Ana` $20.00 in the stand-in (event 10) and `Ben` paid `Ana` $10.00 in the stand-in (event 11): that's $20.00 more than was owed, so `Ana` owes it back to `Ben`
 $ book merge lake.bundle --same 10
-  events #9 to #11 came in from surrogate 1a0c6af8
-  check it: `book surrogates` in the surrogate should show the key
+  events #9 to #11 came in from stand-in 1a0c6af8
+  check it: `book stand-ins` in the stand-in should show the key
     dd63-5191-18e7-f7a9
   recorded #13 ········
-! note: event 10 of the surrogate (a payment) changes nothing: it's already recorded here
+! note: event 10 of the stand-in (a payment) changes nothing: it's already recorded here
 $ book
   nobody owes anybody
 > nobody owes anybody
@@ -90,13 +90,13 @@ $ --book lake.book note pay BOC 5
   Cid paid Ben $5.00 on note BOC: paid in full
   recorded #12 ········
 $ --book lake.book book export more.bundle
-  `more.bundle` has events #9 to #12 from surrogate 1a0c6af8
+  `more.bundle` has events #9 to #12 from stand-in 1a0c6af8
   the bundle is signed with key dd63-5191-18e7-f7a9
 $ note pay BOC 5
   Cid paid Ben $5.00 on note BOC: paid in full
   recorded #14 ········
 $ book merge more.bundle
-! error: event 12 of the surrogate uses a note that event 14 already used here: undo one of them, here or in the surrogate
+! error: event 12 of the stand-in uses a note that event 14 already used here: undo one of them, here or in the stand-in
 ! hint: undo 14
 = 4
 
@@ -104,7 +104,7 @@ $ undo 14
   undid #14 (Cid paid Ben $5.00 on note BOC)
   recorded #15 ········
 $ book merge more.bundle
-  event #12 came in from surrogate 1a0c6af8; 3 were already here
+  event #12 came in from stand-in 1a0c6af8; 3 were already here
   recorded #17 ········
 $ note show BOC
   note BOC: Cid wrote it for $5.00

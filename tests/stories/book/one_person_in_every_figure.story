@@ -114,7 +114,7 @@ $ book statement Cat
   a minus means this player owes money; no minus means this player is owed
 $ export hledger
   ; Each event that moved money or chips is one transaction with its number as the code; what was taken back stands
-  ; here with its reversal. Above zero a party has it or is owed it, below zero it gave or owes it.
+  ; here with its reversal. Above zero: they have it or are owed it. Below zero: they gave it or owe it.
   decimal-mark .
   commodity 1000.00 USD
   ¶

@@ -25,8 +25,8 @@ $ book export the-book.bundle
   the book now has a signing key: f5fb-7243-4cc2-68a6
   recorded #5 ········
 $ --book cabin.book init --surrogate-of the-book.bundle
-  surrogate 805a07aa stands in for book f85a8059 and has the book's 5 events
-  the surrogate's key is d080-da6d-5e57-db44; the book's is f5fb-7243-4cc2-68a6
+  stand-in 805a07aa for book f85a8059 has the book's 5 events
+  the stand-in's key is d080-da6d-5e57-db44; the book's is f5fb-7243-4cc2-68a6
   recorded #6 ········
 ! next: open the night (open --banker NAME)
 $ --book cabin.book import results sheet.csv
@@ -62,10 +62,10 @@ $ import results sheet.csv
 ! next: see who pays whom (book)
 > 1 night
 $ --book cabin.book book export cabin.bundle
-  `cabin.bundle` has events #6 to #10 from surrogate 805a07aa
+  `cabin.bundle` has events #6 to #10 from stand-in 805a07aa
   the bundle is signed with key d080-da6d-5e57-db44
 $ book merge cabin.bundle
-! error: night 1 was imported here (event 7), and the surrogate has it too, with the same results; undo one of the two imports
+! error: night 1 was imported here (event 7), and the stand-in has it too, with the same results; undo one of the two imports
 ! hint: night 1
 ! hint: undo 7
 = 4
@@ -101,11 +101,11 @@ $ --book cabin.book import results next.csv
 ! next: see who pays whom (book)
 > 1 night
 $ --book cabin.book book export again.bundle
-  `again.bundle` has events #6 to #18 from surrogate 805a07aa
+  `again.bundle` has events #6 to #18 from stand-in 805a07aa
   the bundle is signed with key d080-da6d-5e57-db44
 $ book merge again.bundle
-  events #6 to #18 came in from surrogate 805a07aa
-  check it: `book surrogates` in the surrogate should show the key
+  events #6 to #18 came in from stand-in 805a07aa
+  check it: `book stand-ins` in the stand-in should show the key
     d080-da6d-5e57-db44
   recorded #23 ········
 $ nights

@@ -21,8 +21,8 @@ $ book export base.bundle
   the book now has a signing key: 9c83-5e46-7dff-7588
   recorded #6 ········
 $ --book lake.book init --surrogate-of base.bundle
-  surrogate b8f3acae stands in for book f85a8059 and has the book's 6 events
-  the surrogate's key is 503d-61ab-d50c-7b76; the book's is 9c83-5e46-7dff-7588
+  stand-in b8f3acae for book f85a8059 has the book's 6 events
+  the stand-in's key is 503d-61ab-d50c-7b76; the book's is 9c83-5e46-7dff-7588
   recorded #7 ········
 ! next: open the night (open --banker NAME)
 $ --book lake.book book pay Bob Ann 4
@@ -32,13 +32,13 @@ $ --book lake.book book pay Bob Ann 4
   Bob paid Ann $4.00
   recorded #9 ········
 $ --book lake.book book export lake.bundle
-  `lake.bundle` has events #7 to #9 from surrogate b8f3acae
+  `lake.bundle` has events #7 to #9 from stand-in b8f3acae
   the bundle is signed with key 503d-61ab-d50c-7b76
 $ book pay Bob Ann 4
   Bob paid Ann $4.00
   recorded #7 ········
 $ book merge lake.bundle
-! error: `Bob` paid `Ann` $4.00 here (event 7) and in the surrogate (event 8): was that once or twice? `Bob` paid `Ann` $4.00 once more in the surrogate (event 9).
+! error: `Bob` paid `Ann` $4.00 here (event 7) and in the stand-in (event 8): was that once or twice? `Bob` paid `Ann` $4.00 once more in the stand-in (event 9).
 ! hint: book merge lake.bundle --same 8 --both 9
 ! hint: book merge lake.bundle --both 8 --both 9
 = 4
@@ -46,10 +46,10 @@ $ book merge lake.bundle
 > hint: book merge lake.bundle --both 8 --both 9
 
 $ book merge lake.bundle --same 8 --same 9
-! error: event 9 of the surrogate can't be the same as that event here, which already matches another one
+! error: event 9 of the stand-in can't be the same as that event here, which already matches another one
 ! hint: book merge lake.bundle --same 8 --both 9
 = 4
-> event 9 of the surrogate can't be the same as that event here
+> event 9 of the stand-in can't be the same as that event here
 
 $ book merge lake.bundle --same 8 --both 8
 ! error: event 8 can't be both `--same` and `--both`; pick one
@@ -58,11 +58,11 @@ $ book merge lake.bundle --same 8 --both 8
 > event 8 can't be both `--same` and `--both`
 
 $ book merge lake.bundle --same 8 --both 9
-  events #7 to #9 came in from surrogate b8f3acae
-  check it: `book surrogates` in the surrogate should show the key
+  events #7 to #9 came in from stand-in b8f3acae
+  check it: `book stand-ins` in the stand-in should show the key
     503d-61ab-d50c-7b76
   recorded #11 ········
-! note: event 8 of the surrogate (a payment) changes nothing: it's already recorded here
+! note: event 8 of the stand-in (a payment) changes nothing: it's already recorded here
 $ book
   debtor  creditor    owes  since
   ──────────────────────────────────────
@@ -80,10 +80,10 @@ $ --book lake.book book pay Bob Ann 4
   Bob paid Ann $4.00
   recorded #10 ········
 $ --book lake.book book export more.bundle
-  `more.bundle` has events #7 to #10 from surrogate b8f3acae
+  `more.bundle` has events #7 to #10 from stand-in b8f3acae
   the bundle is signed with key 503d-61ab-d50c-7b76
 $ book merge more.bundle
-  event #10 came in from surrogate b8f3acae; 3 were already here
+  event #10 came in from stand-in b8f3acae; 3 were already here
   recorded #13 ········
 $ book
   debtor  creditor   owes  since
@@ -105,7 +105,7 @@ $ --book lake.book book owe Bob Ann 9 --for "a side bet"
   Bob owes Ann $9.00 more: a side bet
   recorded #12 ········
 $ --book lake.book book export third.bundle
-  `third.bundle` has events #7 to #12 from surrogate b8f3acae
+  `third.bundle` has events #7 to #12 from stand-in b8f3acae
   the bundle is signed with key 503d-61ab-d50c-7b76
 $ book forgive Ann Bob 6 --why "his birthday"
   Ann forgave Bob $6.00: his birthday
@@ -114,7 +114,7 @@ $ book owe Bob Ann 9 --for "side bet"
   Bob owes Ann $9.00 more: side bet
   recorded #15 ········
 $ book merge third.bundle
-! error: `Ann` forgave `Bob` $6.00 here (event 14) and in the surrogate (event 11): was that once or twice? `Bob` owes `Ann` $9.00 more here (event 15) and in the surrogate (event 12): was that once or twice?
+! error: `Ann` forgave `Bob` $6.00 here (event 14) and in the stand-in (event 11): was that once or twice? `Bob` owes `Ann` $9.00 more here (event 15) and in the stand-in (event 12): was that once or twice?
 ! hint: book merge third.bundle --same 11 --same 12
 ! hint: book merge third.bundle --both 11 --both 12
 = 4
@@ -123,10 +123,10 @@ $ book merge third.bundle
 > was that once or twice?
 
 $ book merge third.bundle --same 11 --same 12
-  events #11 and #12 came in from surrogate b8f3acae; 4 were already here
+  events #11 and #12 came in from stand-in b8f3acae; 4 were already here
   recorded #18 ········
-! note: event 11 of the surrogate (a debt was forgiven) changes nothing: it's already recorded here
-! note: event 12 of the surrogate (a debt) changes nothing: it's already recorded here
+! note: event 11 of the stand-in (a debt was forgiven) changes nothing: it's already recorded here
+! note: event 12 of the stand-in (a debt) changes nothing: it's already recorded here
 $ book
   debtor  creditor    owes  since
   ──────────────────────────────────────

@@ -23,11 +23,11 @@ $ book export the-book.bundle
 $ book surrogates
   this book's key is 9c83-5e46-7dff-7588
   ¶
-  no surrogate has been merged
+  no stand-in has been merged
 # At the cabin: a book that begins with everything THE BOOK says, and a key of its own.
 $ --book cabin.book init --surrogate-of the-book.bundle
-  surrogate 7ec07a0a stands in for book f85a8059 and has the book's 6 events
-  the surrogate's key is 271f-8058-0d8e-1fac; the book's is 9c83-5e46-7dff-7588
+  stand-in 7ec07a0a for book f85a8059 has the book's 6 events
+  the stand-in's key is 271f-8058-0d8e-1fac; the book's is 9c83-5e46-7dff-7588
   recorded #7 ········
 ! next: open the night (open --banker NAME)
 $ --book cabin.book book
@@ -40,8 +40,8 @@ $ --book cabin.book book
   Ana  -$5.00
   Ben   $5.00
 $ --book cabin.book book surrogates
-  surrogate 7ec07a0a (a stand-in for book f85a8059), key 271f-8058-0d8e-1fac
-  the surrogate started after event #6 of that book
+  stand-in 7ec07a0a for book f85a8059, key 271f-8058-0d8e-1fac
+  the stand-in started after event #6 of that book
 # Meanwhile both books go on. Ana gives Ben a thousand for the cabin's bank.
 $ player add Cat
   Cat, a regular
@@ -99,26 +99,26 @@ $ --book cabin.book undo
   undid #19 (Cat owes Ben $3.00 more: a side bet)
   recorded #20 ········
 $ --book cabin.book book export cabin-1.bundle
-  `cabin-1.bundle` has events #7 to #20 from surrogate 7ec07a0a
+  `cabin-1.bundle` has events #7 to #20 from stand-in 7ec07a0a
   the bundle is signed with key 271f-8058-0d8e-1fac
 # Home again. The surrogate's key is new here, and the thousand is on its way: only one book knows of it.
 $ --dry-run book merge cabin-1.bundle
-  events #7 to #20 came in from surrogate 7ec07a0a
-  check it: `book surrogates` in the surrogate should show the key
+  events #7 to #20 came in from stand-in 7ec07a0a
+  check it: `book stand-ins` in the stand-in should show the key
     271f-8058-0d8e-1fac
   Ana sent Ben $1,000.00, but Ben hasn't recorded it yet
   (dry run: nothing was recorded)
 ! note: `Cat` is in both books and counts as one person
 $ book merge cabin-1.bundle
-  events #7 to #20 came in from surrogate 7ec07a0a
-  check it: `book surrogates` in the surrogate should show the key
+  events #7 to #20 came in from stand-in 7ec07a0a
+  check it: `book stand-ins` in the stand-in should show the key
     271f-8058-0d8e-1fac
   Ana sent Ben $1,000.00, but Ben hasn't recorded it yet
   recorded #24 ········
 ! note: `Cat` is in both books and counts as one person
 ! next: see who pays whom (book)
 $ book merge cabin-1.bundle
-  nothing new: THE BOOK already has the 14 events from surrogate 7ec07a0a
+  nothing new: THE BOOK already has the 14 events from stand-in 7ec07a0a
   Ana sent Ben $1,000.00, but Ben hasn't recorded it yet
 $ book
   debtor  creditor   owes  since
@@ -142,27 +142,27 @@ $ nights
       1  mike   2026-01-02 19:13  2026-01-02 19:18      0
 $ log --last 9
   #16  2026-01-02 19:17  counted       Cat's stack was counted: $15.00, expected
-                                       $20.00 [surrogate 7ec07a0a #13]
+                                       $20.00 [stand-in 7ec07a0a #13]
   #17  2026-01-02 19:18  cashed-out    Cat cashed out $15.00: $15.00 in cash
-                                       [surrogate 7ec07a0a #14]
-  #18  2026-01-02 19:18  left          Cat left the table [surrogate 7ec07a0a
+                                       [stand-in 7ec07a0a #14]
+  #18  2026-01-02 19:18  left          Cat left the table [stand-in 7ec07a0a
                                        #15]
   #19  2026-01-02 19:18  cashed-out    Ana cashed out $25.00: $20.00 off the
                                        debt to the bank and $5.00 in cash
-                                       [surrogate 7ec07a0a #16]
-  #20  2026-01-02 19:18  left          Ana left the table [surrogate 7ec07a0a
+                                       [stand-in 7ec07a0a #16]
+  #20  2026-01-02 19:18  left          Ana left the table [stand-in 7ec07a0a
                                        #17]
-  #21  2026-01-02 19:18  night-closed  the night ended [surrogate 7ec07a0a #18]
+  #21  2026-01-02 19:18  night-closed  the night ended [stand-in 7ec07a0a #18]
   #22  2026-01-02 19:19  debt-owed     [undone by #23] Cat owes Ben $3.00 more:
-                                       a side bet [surrogate 7ec07a0a #19]
-  #23  2026-01-02 19:20  undone        took back event #22 [surrogate 7ec07a0a
+                                       a side bet [stand-in 7ec07a0a #19]
+  #23  2026-01-02 19:20  undone        took back event #22 [stand-in 7ec07a0a
                                        #20]
-  #24  2026-01-02 19:23  book-merged   events #7 to #20 came in from surrogate
+  #24  2026-01-02 19:23  book-merged   events #7 to #20 came in from stand-in
                                        7ec07a0a
 $ show 12
   #12 night-opened, 2026-01-02 19:13, night 1
   night 1 opened at `mike`, banker Ben
-  from surrogate 7ec07a0a #9
+  from stand-in 7ec07a0a #9
   ¶
   MIK-01  Somebody runs the bank
   ¶
@@ -178,7 +178,7 @@ $ --book cabin.book book take Ana Ben 1000 --really
   recorded #21 ········
 ! note: $1,000.00 looks too big for this game: buy-ins are $20.00
 $ --book cabin.book book export cabin-2.bundle
-  `cabin-2.bundle` has events #7 to #21 from surrogate 7ec07a0a
+  `cabin-2.bundle` has events #7 to #21 from stand-in 7ec07a0a
   the bundle is signed with key 271f-8058-0d8e-1fac
 $ --json book merge cabin-2.bundle
   {"surrogate":"019b801a35c07e60a68e48807ec07a0a","key":"271f-8058-0d8e-1fac","new":1,"known":14,"first":21,"last":21,"in_transit":[],"event":27,"events":[27],"hash":"········","id":"019b8032-ede0-7a96-81b9-e906134af697"}

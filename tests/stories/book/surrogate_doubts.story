@@ -24,13 +24,13 @@ $ book export base.bundle
   the book now has a signing key: 416f-2335-075a-d0e6
   recorded #7 ········
 $ --book lake.book init --surrogate-of base.bundle
-  surrogate 7ec07a0a stands in for book f85a8059 and has the book's 7 events
-  the surrogate's key is 271f-8058-0d8e-1fac; the book's is 416f-2335-075a-d0e6
+  stand-in 7ec07a0a for book f85a8059 has the book's 7 events
+  the stand-in's key is 271f-8058-0d8e-1fac; the book's is 416f-2335-075a-d0e6
   recorded #8 ········
 ! next: open the night (open --banker NAME)
 $ --book hut.book init --surrogate-of base.bundle
-  surrogate 1a0c6af8 stands in for book f85a8059 and has the book's 7 events
-  the surrogate's key is dd63-5191-18e7-f7a9; the book's is 416f-2335-075a-d0e6
+  stand-in 1a0c6af8 for book f85a8059 has the book's 7 events
+  the stand-in's key is dd63-5191-18e7-f7a9; the book's is 416f-2335-075a-d0e6
   recorded #8 ········
 ! next: open the night (open --banker NAME)
 # At the lake Ana gets a nickname, and Cid another name; there is a tournament, and Ana plays on THE BOOK.
@@ -68,7 +68,7 @@ $ --book lake.book book owe Ana Ben 8
   recorded #15 ········
 ! next: see who pays whom (book)
 $ --book lake.book book export lake-1.bundle
-  `lake-1.bundle` has events #8 to #15 from surrogate 7ec07a0a
+  `lake-1.bundle` has events #8 to #15 from stand-in 7ec07a0a
   the bundle is signed with key 271f-8058-0d8e-1fac
 # At the hut Ben gets the same nickname, and Ana the name that Cid has at the lake.
 $ --book hut.book player alias Ben Ace
@@ -78,7 +78,7 @@ $ --book hut.book player rename Ana Chip
   Ana is now called Chip
   recorded #10 ········
 $ --book hut.book book export hut.bundle
-  `hut.bundle` has events #8 to #10 from surrogate 1a0c6af8
+  `hut.bundle` has events #8 to #10 from stand-in 1a0c6af8
   the bundle is signed with key dd63-5191-18e7-f7a9
 # Here a tournament was played, and Ana owes something already.
 $ open --banker Ana
@@ -113,27 +113,26 @@ $ --json --dry-run book merge lake-1.bundle
   {"surrogate":"019b801a35c07e60a68e48807ec07a0a","key":"271f-8058-0d8e-1fac","new":8,"known":0,"first":8,"last":15,"in_transit":[],"notices":[{"rule":null,"text":"`Ana` now owes $15.00 in THE BOOK, over the limit of $10.00"}],"event":21,"events":[21],"hash":"········","id":"019b802a-b080-7726-82fb-aeafbf93969a","dry_run":true}
 ! note: `Ana` now owes $15.00 in THE BOOK, over the limit of $10.00
 $ book merge lake-1.bundle
-  events #8 to #15 came in from surrogate 7ec07a0a
-  check it: `book surrogates` in the surrogate should show the key
+  events #8 to #15 came in from stand-in 7ec07a0a
+  check it: `book stand-ins` in the stand-in should show the key
     271f-8058-0d8e-1fac
   recorded #21 ········
 ! note: `Ana` now owes $15.00 in THE BOOK, over the limit of $10.00
 $ log --last 8
-  #14  2026-01-02 19:08  player-aliased  Ana also goes by Ace [surrogate
-                                         7ec07a0a #9]
-  #15  2026-01-02 19:09  player-renamed  a player was renamed Chip [surrogate
+  #14  2026-01-02 19:08  player-aliased  Ana also goes by Ace [stand-in 7ec07a0a
+                                         #9]
+  #15  2026-01-02 19:09  player-renamed  a player was renamed Chip [stand-in
                                          7ec07a0a #10]
   #16  2026-01-02 19:10  night-opened    night 2 opened at `mike`, banker Ben
-                                         [surrogate 7ec07a0a #11]
+                                         [stand-in 7ec07a0a #11]
   #17  2026-01-02 19:11  tournament      tournament 2, $5.00 for 1,500 chips
-                                         [surrogate 7ec07a0a #12]
+                                         [stand-in 7ec07a0a #12]
   #18  2026-01-02 19:12  tournament      the tournament was called off: too few
-                                         came [surrogate 7ec07a0a #13]
-  #19  2026-01-02 19:13  night-closed    the night ended [surrogate 7ec07a0a
-                                         #14]
-  #20  2026-01-02 19:14  debt-owed       Ana owes Ben $8.00 more [surrogate
+                                         came [stand-in 7ec07a0a #13]
+  #19  2026-01-02 19:13  night-closed    the night ended [stand-in 7ec07a0a #14]
+  #20  2026-01-02 19:14  debt-owed       Ana owes Ben $8.00 more [stand-in
                                          7ec07a0a #15]
-  #21  2026-01-02 19:25  book-merged     events #8 to #15 came in from surrogate
+  #21  2026-01-02 19:25  book-merged     events #8 to #15 came in from stand-in
                                          7ec07a0a
 $ player show Ace
   Ana, regular
@@ -141,16 +140,16 @@ $ player show Ace
   can owe up to $10.00 in THE BOOK
 # Two people cannot be called the same: somebody must say what Ana is called. An alias of two finds neither.
 $ book merge hut.bundle
-! error: you have to say who's who: a player in the surrogate is now called `Chip`, and this book has a `Chip`
+! error: you have to say who's who: a player in the stand-in is now called `Chip`, and this book has a `Chip`
 ! hint: book merge hut.bundle --other Chip=NEW
 = 4
 $ book merge hut.bundle --other Chip=Nobody --other Cid
-! error: the surrogate has no new player called `Cid`; its new players: `Chip`
+! error: the stand-in has no new player called `Cid`; its new players: `Chip`
 ! hint: book merge hut.bundle --other Chip=Nobody
 = 4
 $ book merge hut.bundle --other Chip=Annie
-  events #8 to #10 came in from surrogate 1a0c6af8
-  check it: `book surrogates` in the surrogate should show the key
+  events #8 to #10 came in from stand-in 1a0c6af8
+  check it: `book stand-ins` in the stand-in should show the key
     dd63-5191-18e7-f7a9
   recorded #25 ········
 ! note: `Ace` is an alias for `Annie` and `Ben`, so it doesn't work until you undo one: `undo 14` or `undo 23`
@@ -203,10 +202,10 @@ $ --book lake.book close
 ! note: `Chip` wasn't counted; paying what the book says
 ! next: see who pays whom (book)
 $ --book lake.book book export lake-2.bundle
-  `lake-2.bundle` has events #8 to #20 from surrogate 7ec07a0a
+  `lake-2.bundle` has events #8 to #20 from stand-in 7ec07a0a
   the bundle is signed with key 271f-8058-0d8e-1fac
 $ book merge lake-2.bundle
-  events #16 to #20 came in from surrogate 7ec07a0a; 8 were already here
+  events #16 to #20 came in from stand-in 7ec07a0a; 8 were already here
   recorded #34 ········
 $ nights
   night  house  opened            closed            hands
@@ -216,7 +215,7 @@ $ nights
       3  mike   2026-01-02 19:34  2026-01-02 19:35      0
 # A merge stays; what came in with it is taken back by itself.
 $ undo
-! error: event 34 merged a surrogate (a stand-in book), and you can't undo that
+! error: event 34 merged a stand-in book, and you can't undo that
 ! hint: undo 33
 = 4
 # Cash to somebody who turns out to be himself is on its way no more.

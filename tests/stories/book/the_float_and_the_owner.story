@@ -132,7 +132,7 @@ $ --book other.book drawer 31
   recorded #8 ········
 $ --book other.book close --over-short house
   Ann cashes out $20.00: $20.00 in cash
-  the house gets $1.00 because the drawer was over
+  the house gets $1.00 because there was too much in the drawer
   the house gets the $10.00 float back from the drawer
   the house keeps the $1.00 left in the drawer
   ¶

@@ -171,8 +171,8 @@ $ player add Fay
 $ house owner Eve
   Eve owns the house `mike`
     `BOG` is reserved for Eve's notes (MIK-06)
-    Eve keeps THE BOOK; while Eve is away, the banker keeps a surrogate (a
-      stand-in for it) (MIK-09)
+    Eve keeps THE BOOK; while Eve is away, the banker keeps a stand-in for it
+      (MIK-09)
   recorded #35 ········
 $ open --float 10
   night 3 is open at Mike's house; nobody is the banker yet (banker PLAYER)

@@ -24,8 +24,8 @@ $ book owe Bob house 4
 $ house owner Cat
   Cat owns the house `mike`
     `BOG` is reserved for Cat's notes (MIK-06)
-    Cat keeps THE BOOK; while Cat is away, the banker keeps a surrogate (a
-      stand-in for it) (MIK-09)
+    Cat keeps THE BOOK; while Cat is away, the banker keeps a stand-in for it
+      (MIK-09)
   recorded #7 ········
 $ open --banker Ann
   night 1 is open at Mike's house; Ann is the banker
@@ -40,10 +40,10 @@ $ buy Bob 20
   recorded #10 ········
 ! note: buy from a player first: `Ann` has $20.00 (MIK-04)
 $ note issue Bob house 4
-  Bob wrote note BOB ($4.00) to Cat
+  Bob wrote Cat note BOB ($4.00)
   recorded #11 ········
 ! note: recorded as a gift; add --for cash, --for chips or --for book if it wasn't
-> to Cat
+> Bob wrote Cat note BOB
 $ book owe Bob house 3
   Bob owes Cat $3.00 more
   recorded #12 ········
@@ -159,8 +159,8 @@ $ close --over-short house
 $ house owner Dan
   Dan owns the house `mike`
     `BOG` is reserved for Dan's notes (MIK-06)
-    Dan keeps THE BOOK; while Dan is away, the banker keeps a surrogate (a
-      stand-in for it) (MIK-09)
+    Dan keeps THE BOOK; while Dan is away, the banker keeps a stand-in for it
+      (MIK-09)
   recorded #36 ········
 $ adjust --night 2 Ann 5 --why "her stack was miscounted"
   night 2: Ann's result was $0.00, now it's $5.00

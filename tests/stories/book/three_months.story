@@ -105,7 +105,7 @@ $ buy Dan 20 --at "2025-10-10 20:05"
   recorded #26 ········
 ! next: play (hand new or hand result), then count the stacks
 $ note issue Eve Bob 12 --for cash --at "2025-10-10 20:30"
-  Eve wrote note BOE ($12.00) to Bob for cash
+  Eve wrote Bob note BOE ($12.00) for cash
   recorded #27 ········
 $ note give BOE Cat --for cash --at "2025-10-10 21:00"
   Eve's note BOE ($12.00) went from Bob to Cat for cash
@@ -141,7 +141,7 @@ $ note trace BOE
   ¶
        day         night  what happened                                   amount
   ────────────────────────────────────────────────────────────────────────────────
-  #27  2025-10-10      2  Eve wrote note BOE ($12.00) to Bob for cash     $12.00
+  #27  2025-10-10      2  Eve wrote Bob note BOE ($12.00) for cash        $12.00
   #28  2025-10-10      2  note BOE ($12.00) went from Bob to Cat for      $12.00
                           cash
   #29  2025-10-10      2  note BOE ($12.00) went from Cat to Dan to pay   $12.00
@@ -150,7 +150,7 @@ $ note trace BOE
   #31  2025-10-10      2  note BOE went into THE BOOK: Eve owes Dan        $7.00
                           $7.00
   ¶
-  $7.00 of note BOE is in THE BOOK: Eve owes Dan
+  $7.00 of note BOE went into THE BOOK: Eve owes Dan
 
 The third: a guest loses on a note and does not pay; the debt is his inviter's.
 
@@ -238,8 +238,8 @@ $ book export the-book.bundle --at "2025-10-24 18:00"
   the book now has a signing key: e875-af91-f037-0367
   recorded #44 ········
 $ --book away.book init --surrogate-of the-book.bundle --at "2025-10-24 18:30"
-  surrogate 9468b546 stands in for book f85a8059 and has the book's 44 events
-  the surrogate's key is d49e-5cd7-1eba-0f63; the book's is e875-af91-f037-0367
+  stand-in 9468b546 for book f85a8059 has the book's 44 events
+  the stand-in's key is d49e-5cd7-1eba-0f63; the book's is e875-af91-f037-0367
   recorded #45 ········
 ! next: see who pays whom (book)
 $ --book away.book player add Fay --at "2025-10-24 19:00"
@@ -291,7 +291,7 @@ $ --book away.book close --at "2025-10-24 23:30"
 ! note: the drawer can't pay `Cat` the last $20.00, so the bank owes `Cat` $20.00
 ! next: see who pays whom (book)
 $ --book away.book book export away.bundle --at "2025-10-25 09:00"
-  `away.bundle` has events #45 to #54 from surrogate 9468b546
+  `away.bundle` has events #45 to #54 from stand-in 9468b546
   the bundle is signed with key d49e-5cd7-1eba-0f63
 $ player add Fay --at "2025-10-25 12:00"
   Fay, a regular
@@ -300,13 +300,13 @@ $ book pay Bob Dan 4 --at "2025-10-25 12:00"
   Bob paid Dan $4.00
   recorded #46 ········
 $ book merge away.bundle --at "2025-10-26 12:00"
-  events #45 to #54 came in from surrogate 9468b546
-  check it: `book surrogates` in the surrogate should show the key
+  events #45 to #54 came in from stand-in 9468b546
+  check it: `book stand-ins` in the stand-in should show the key
     d49e-5cd7-1eba-0f63
   recorded #57 ········
 ! note: `Fay` is in both books and counts as one person
 $ book merge away.bundle --at "2025-10-26 12:05"
-  nothing new: THE BOOK already has the 10 events from surrogate 9468b546
+  nothing new: THE BOOK already has the 10 events from stand-in 9468b546
 $ nights
   night  house  opened            closed            hands
   ─────────────────────────────────────────────────────────

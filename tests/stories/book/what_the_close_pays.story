@@ -75,7 +75,7 @@ $ player add Kit
   Kit, a regular
   recorded #14 ········
 $ note issue Ann Bob 3 --for cash
-  Ann wrote note BOA ($3.00) to Bob for cash
+  Ann wrote Bob note BOA ($3.00) for cash
   recorded #15 ········
 $ note give BOA Kit --for cash
   Ann's note BOA ($3.00) went from Bob to Kit for cash

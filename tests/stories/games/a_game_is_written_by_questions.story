@@ -22,10 +22,10 @@ $ games new ballpark
   to play it, put it in your house's file, then run house use with that file
 ! What do people call it? > Ballpark
 ! Which game on the list is it like? (Enter: none) > ¶
-! How does it go? Like: down 2, bet, board 3, bet (Enter: like that game) > down 7, roll 1, bet, roll 1, bte
+! How does it go? Like: down 2, bet, board 3, bet (Enter: same as that game) > down 7, roll 1, bet, roll 1, bte
 ! `bte`: use one of down, up, board, blind, bet, draw, discard, pass, roll,
 !   declare, drop
-! How does it go? Like: down 2, bet, board 3, bet (Enter: like that game) > down 7, roll 1, bet, roll 1, bet, roll 1, bet
+! How does it go? Like: down 2, bet, board 3, bet (Enter: same as that game) > down 7, roll 1, bet, roll 1, bet, roll 1, bet
 ! What kind is it: 7-stud, 5-stud, draw, match-pot, shared, casino or other? > 7-stud
 ! Which high hand wins: standard, three-card, short-deck or none? > ¶
 ! Is there a low: none, house, 8, a5, 27 or badugi? > lowest
@@ -84,7 +84,7 @@ $ games new pitch pitch.toml
   to play it, put it in your house's file, then run house use with that file
 ! What do people call it? > Pitch
 ! Which game on the list is it like? (Enter: none) > ¶
-! How does it go? Like: down 2, bet, board 3, bet (Enter: like that game) > down 3, bet
+! How does it go? Like: down 2, bet, board 3, bet (Enter: same as that game) > down 3, bet
 ! What kind is it: 7-stud, 5-stud, draw, match-pot, shared, casino or other? > ¶
 ! Which high hand wins: standard, three-card, short-deck or none? > ¶
 ! Is there a low: none, house, 8, a5, 27 or badugi? > ¶
@@ -95,7 +95,7 @@ $ games new pitch pitch.toml
 ! try again; Enter keeps your answer, - clears it
 ! What do people call it? [Pitch] > ¶
 ! Which game on the list is it like? (Enter: none) > ¶
-! How does it go? Like: down 2, bet, board 3, bet (Enter: like that game) [down 3, bet] > ¶
+! How does it go? Like: down 2, bet, board 3, bet (Enter: same as that game) [down 3, bet] > ¶
 ! What kind is it: 7-stud, 5-stud, draw, match-pot, shared, casino or other? > ¶
 ! Which high hand wins: standard, three-card, short-deck or none? > three-card
 ! Is there a low: none, house, 8, a5, 27 or badugi? > ¶

@@ -119,10 +119,10 @@ $ hand new
 ! omaha, Bob deals, 2 in: Ann Bob
 ! Enter deals > goal post declare
 ! error: `declare` doesn't go with `omaha`: it isn't high-low; add `high-low` too;
-!   in another window, type games show omaha
+!   in another window, type `games show omaha`
 ! Enter deals > high low high spade
 ! error: `high-spade` doesn't go with `omaha`: the other half already goes to the
-!   low; in another window, type games show omaha
+!   low; in another window, type `games show omaha`
 ! Enter deals > d ann
 ! omaha, Ann deals, 2 in: Ann Bob
 ! Enter deals > q

@@ -121,7 +121,7 @@ $ hand new
 ! error: there's no game called `low`; at this house the dealer has to explain a
 !   new game first; did you mean seven-card-stud-low-hole-wild,
 !   seven-card-stud-low-hole-wild-hi-lo or low-spade-in-the-hole? (MIK-58); in
-!   another window, type games
+!   another window, type `games`
 ! Enter deals > q
 $ games show "seven-card-stud-hi-lo high-low"
   game        Seven-card stud, high-low, `seven-card-stud-hi-lo`

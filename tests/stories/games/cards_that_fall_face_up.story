@@ -276,11 +276,11 @@ $ hand new
 ! night-baseball, Ann deals, 2 in: Ann Bob
 ! Enter deals > d ann
 ! Enter deals > ¶
-! pot 0.10 · turns up 1: Bob Ann > 4c Kd
+! pot 0.10 · each turns up 1: Bob Ann > 4c Kd
 ! note: `Ann` has the best cards showing and opens (MIK-66)
 ! Ann 19.95 · pot 0.10 · check, bet 0.05–0.50 > k*
-! pot 0.10 · turns up 1: Bob Ann > 3h
-! pot 0.10 · turns up 1: Ann > 8d
+! pot 0.10 · each turns up 1: Bob Ann > 3h
+! pot 0.10 · each turns up 1: Ann > 8d
 ! Bob 19.95 · pot 0.10 · pays 0.10 or folds > p
 ! note: `Bob` has the best cards showing and opens (MIK-66)
 ! Bob 19.85 · pot 0.20 · check, bet 0.05–0.50 > ?
@@ -291,19 +291,19 @@ $ hand new
 ! any time: < back, q give up, ! REASON ruling, $ 1 from NAME buys, fine NAME 1,
 !   NAME cards, dead NAME
 ! Bob 19.85 · pot 0.20 · check, bet 0.05–0.50 > b.50 c
-! pot 1.20 · turns up 1: Bob Ann > 2c 4d
+! pot 1.20 · each turns up 1: Bob Ann > 2c 4d
 ! note: `Bob` has the best cards showing and opens (MIK-66)
 ! Bob 19.35 · pot 1.20 · check, bet 0.05–0.50 > k*
-! pot 1.20 · turns up 1: Bob Ann > 5c 9s
+! pot 1.20 · each turns up 1: Bob Ann > 5c 9s
 ! note: `Ann` has the best cards showing and opens (MIK-66)
 ! Ann 19.45 · pot 1.20 · check, bet 0.05–0.50 > k*
-! pot 1.20 · turns up 1: Bob Ann > Jh Jd
+! pot 1.20 · each turns up 1: Bob Ann > Jh Jd
 ! note: `Ann` has the best cards showing and opens (MIK-66)
 ! Ann 19.45 · pot 1.20 · check, bet 0.05–0.50 > k*
-! pot 1.20 · turns up 1: Bob Ann > 8h 7h
+! pot 1.20 · each turns up 1: Bob Ann > 8h 7h
 ! note: `Ann` has the best cards showing and opens (MIK-66)
 ! Ann 19.45 · pot 1.20 · check, bet 0.05–0.50 > k*
-! pot 1.20 · turns up 1: Bob Ann > Tc Ts
+! pot 1.20 · each turns up 1: Bob Ann > Tc Ts
 ! note: `Ann` has the best cards showing and opens (MIK-66)
 ! Ann 19.45 · pot 1.20 · check, bet 0.05–0.50 > k*
 ! pot 1.20 · Bob shows > 6s
@@ -393,7 +393,7 @@ $ hand new
 ! Enter deals > follow-the-queen
 ! follow-the-queen, Bob deals, 2 in: Ann Bob
 ! Enter deals > ¶
-! third street, a card up: Ann Bob > Qh 7c
+! third street, one card up: Ann Bob > Qh 7c
 ! note: `Ann` ties for the best cards showing, is first to the dealer's left, and
 !   opens (MIK-66)
 ! Ann 20.60 · pot 0.10 · check, bet 0.05–0.50 > f

@@ -186,9 +186,9 @@ $ hand new
 ! flop · pot 0.15 > Ac7d2h
 ! flop: Ac 7d 2h · pot 0.15
 ! Bob 19.95 · pot 0.15 · check, bet 0.05–0.50 > b.25 c c
-! pot 0.90 · discards 1: Bob Cat Ann > bob ??
-! pot 0.90 · discards 1: Cat Ann > 9c
-! pot 0.90 · discards 1: Ann > ann
+! pot 0.90 · each discards 1: Bob Cat Ann > bob ??
+! pot 0.90 · each discards 1: Cat Ann > 9c
+! pot 0.90 · each discards 1: Ann > ann
 ! turn · pot 0.90 > 7h
 ! turn: Ac 7d 2h 7h · pot 0.90
 ! Bob 19.70 · pot 0.90 · check, bet 0.05–0.50 > kkk
@@ -280,31 +280,31 @@ $ hand new
 ! anaconda, Bob deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! Cat 19.65 · pot 0.15 · check, bet 0.05–0.50 > kkk
-! pot 0.15 · passes 3 to the left: Cat Ann Bob > ann 2c3c4d
-! pot 0.15 · passes 3 to the left: Cat Bob > ¶
+! pot 0.15 · each passes 3 to the left: Cat Ann Bob > ann 2c3c4d
+! pot 0.15 · each passes 3 to the left: Cat Bob > ¶
 ! Cat 19.65 · pot 0.15 · check, bet 0.05–0.50 > kkk
-! pot 0.15 · passes 2 to the left: Cat Ann Bob > ?
+! pot 0.15 · each passes 2 to the left: Cat Ann Bob > ?
 ! cards, clockwise from the dealer's left: Ah Td, or NAME cards; Enter skips
 ! any time: < back, q give up, ! REASON ruling, $ NAME 1 from NAME buys, fine NAME
 !   1, dead NAME
-! pot 0.15 · passes 2 to the left: Cat Ann Bob > ¶
+! pot 0.15 · each passes 2 to the left: Cat Ann Bob > ¶
 ! Cat 19.65 · pot 0.15 · check, bet 0.05–0.50 > kkk
-! pot 0.15 · passes 1 to the left: Cat Ann Bob > ann 5h
-! pot 0.15 · passes 1 to the left: Cat Bob > bob AsKs
+! pot 0.15 · each passes 1 to the left: Cat Ann Bob > ann 5h
+! pot 0.15 · each passes 1 to the left: Cat Bob > bob AsKs
 ! error: cards have been passed since the deal, so you can't fill in that hand
 !   now: type it at the showdown
-! pot 0.15 · passes 1 to the left: Cat Bob > ¶
-! pot 0.15 · discards 2: Cat Ann Bob > ¶
-! pot 0.15 · turns up 1: Cat Ann Bob > Kh Qd 9c
+! pot 0.15 · each passes 1 to the left: Cat Bob > ¶
+! pot 0.15 · each discards 2: Cat Ann Bob > ¶
+! pot 0.15 · each turns up 1: Cat Ann Bob > Kh Qd 9c
 ! note: `Cat` has the best cards showing and opens (MIK-66)
 ! Cat 19.65 · pot 0.15 · check, bet 0.05–0.50 > k*
-! pot 0.15 · turns up 1: Cat Ann Bob > Qh 8d 9d
+! pot 0.15 · each turns up 1: Cat Ann Bob > Qh 8d 9d
 ! note: `Bob` has the best cards showing and opens (MIK-66)
 ! Bob 20.55 · pot 0.15 · check, bet 0.05–0.50 > k*
-! pot 0.15 · turns up 1: Cat Ann Bob > 7h 8c 4s
+! pot 0.15 · each turns up 1: Cat Ann Bob > 7h 8c 4s
 ! note: `Bob` has the best cards showing and opens (MIK-66)
 ! Bob 20.55 · pot 0.15 · check, bet 0.05–0.50 > k*
-! pot 0.15 · turns up 1: Cat Ann Bob > 5c 6d 4h
+! pot 0.15 · each turns up 1: Cat Ann Bob > 5c 6d 4h
 ! note: `Bob` has the best cards showing and opens (MIK-66)
 ! Bob 20.55 · pot 0.15 · check, bet 0.05–0.50 > k*
 ! pot 0.15 · Cat shows > x

@@ -77,7 +77,7 @@ $ hand result deuces-wild Ann 1 Bob
 = 4
 > `deuces-wild` isn't a game by itself; add it to one
 $ hand result deuces-wild --game five-card-draw Ann 1 Bob
-! error: the short form starts with the game and takes no --game; --game goes with --in and --win
+! error: leave out --game if the line starts with the game; --game goes with --in and --win
 ! hint: hand result five-card-draw deuces-wild Ann 1 Bob
 = 2
 > hand result five-card-draw deuces-wild Ann 1 Bob
@@ -143,12 +143,12 @@ $ hand result Ann 1 Bob --dealer Ann
 = 2
 > hint: hand result holdem Ann 1 Bob --dealer Ann
 $ hand result deuces wild --game 'five card draw' Ann 1 Bob --dealer Ann
-! error: the short form starts with the game and takes no --game; --game goes with --in and --win
+! error: leave out --game if the line starts with the game; --game goes with --in and --win
 ! hint: hand result 'five card draw' deuces wild Ann 1 Bob --dealer Ann
 = 2
 > hint: hand result 'five card draw' deuces wild Ann 1 Bob --dealer Ann
 $ hand result --game razz Ann 1 Bob --dealer Bob --fine Ann=0.20
-! error: the short form starts with the game and takes no --game; --game goes with --in and --win
+! error: leave out --game if the line starts with the game; --game goes with --in and --win
 ! hint: hand result razz Ann 1 Bob --dealer Bob --fine Ann=0.20
 = 2
 > hint: hand result razz Ann 1 Bob --dealer Bob --fine Ann=0.20
@@ -245,7 +245,7 @@ $ hand result stud 8 Ann 8
 = 2
 > hint: hand result stud 8 Ann 8 Bob
 $ hand result --dealer Ann --game razz Ann 1 Bob
-! error: the short form starts with the game and takes no --game; --game goes with --in and --win
+! error: leave out --game if the line starts with the game; --game goes with --in and --win
 ! hint: hand result --dealer Ann razz Ann 1 Bob
 = 2
 > hint: hand result --dealer Ann razz Ann 1 Bob

@@ -83,7 +83,7 @@ $ hand new --yes
 ! pot 0.30 · in or out: Bob Cat > io
 ! Bob is the only one left in the main pot, so Bob wins it: $0.30 (standard rule)
 ! Ann pays $0.30 into the next pot (standard rule)
-! the game goes on with Ann, Bob and Cat for $0.30 (standard rule)
+! the game goes on with Ann, Bob and Cat for the pot of $0.30 (standard rule)
 ! Ann -0.30, Bob gets 0.30 (+0.30), Cat -0.30, 0.30 carries over to the next hand
 ! ¶
 > Ann pays $0.30 into the next pot
@@ -111,7 +111,7 @@ $ hand new --yes
 ! pot 0.30 · Ann shows > dead ann
 ! Bob is the only one left in the main pot, so Bob wins it: $0.30 (standard rule)
 ! Ann pays $0.30 into the next pot (standard rule)
-! the game goes on with Ann, Bob and Cat for $0.30 (standard rule)
+! the game goes on with Ann, Bob and Cat for the pot of $0.30 (standard rule)
 ! Ann -0.30, Bob gets 0.30 (+0.30), Cat -0.30, 0.30 carries over to the next hand
 ! ¶
 > Ann pays $0.30 into the next pot
@@ -125,7 +125,7 @@ $ hand add before.phh
     Bob is the only one left in the main pot, so Bob wins it: $0.30 (standard
       rule)
     Ann pays $0.30 into the next pot (standard rule)
-    the game goes on with Ann, Bob and Cat for $0.30 (standard rule)
+    the game goes on with Ann, Bob and Cat for the pot of $0.30 (standard rule)
   recorded #22 ········
 > Ann pays $0.30 into the next pot
 $ undo
@@ -138,7 +138,7 @@ $ hand add after.phh
     Bob is the only one left in the main pot, so Bob wins it: $0.30 (standard
       rule)
     Ann pays $0.30 into the next pot (standard rule)
-    the game goes on with Ann, Bob and Cat for $0.30 (standard rule)
+    the game goes on with Ann, Bob and Cat for the pot of $0.30 (standard rule)
   recorded #26 ········
 > Ann pays $0.30 into the next pot
 $ undo
@@ -170,7 +170,7 @@ $ hand new --yes
 ! pot 0.30 · in or out: Bob Cat > oo
 ! $0.30 from the main pot carries over to the next game (IGL-40)
 ! Ann pays $0.30 into the next pot (standard rule)
-! the game goes on with Ann, Bob and Cat for $0.60 (standard rule)
+! the game goes on with Ann, Bob and Cat for the pot of $0.60 (standard rule)
 ! Ann -0.30, Cat -0.30, 0.60 carries over to the next hand
 ! ¶
 > Ann pays $0.30 into the next pot
@@ -231,7 +231,7 @@ $ hand new --yes
 ! dead ann
 ! $0.30 from the main pot carries over to the next game (IGL-40)
 ! Ann pays $0.30 into the next pot (standard rule)
-! the game goes on with Ann, Bob and Cat for $0.60 (standard rule)
+! the game goes on with Ann, Bob and Cat for the pot of $0.60 (standard rule)
 ! Ann -0.30, Cat -0.30, 0.60 carries over to the next hand
 ! ¶
 $ undo
@@ -243,7 +243,7 @@ $ hand add last.phh
   hand 1, three-card-guts: nobody wins; $0.60 carries over to the next hand
     $0.30 from the main pot carries over to the next game (IGL-40)
     Ann pays $0.30 into the next pot (standard rule)
-    the game goes on with Ann, Bob and Cat for $0.60 (standard rule)
+    the game goes on with Ann, Bob and Cat for the pot of $0.60 (standard rule)
   recorded #42 ········
 $ undo
   undid #41 (Cat deals the next hand)
@@ -254,7 +254,7 @@ $ hand add both.phh
   hand 1, three-card-guts: nobody wins; $0.90 carries over to the next hand
     $0.30 from the main pot carries over to the next game (IGL-40)
     Ann and Bob each pay $0.30 into the next pot (standard rule)
-    the game goes on with Ann, Bob and Cat for $0.90 (standard rule)
+    the game goes on with Ann, Bob and Cat for the pot of $0.90 (standard rule)
   recorded #46 ········
 $ undo
   undid #45 (Cat deals the next hand)

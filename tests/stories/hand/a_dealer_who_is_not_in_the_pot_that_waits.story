@@ -58,6 +58,6 @@ $ hand new
 ! five-card-draw, 3.00 in the pot, Ann deals, 2 in: Ann Bob
 ! Enter deals > five-card-draw d cat
 ! error: the dealer antes for the players in this pot, but `Cat` isn't in it, so
-!   `Ann` deals it (IGL-08); in another window, type seats
+!   `Ann` deals it (IGL-08); in another window, type `seats`
 ! Enter deals > q
 > `Cat` isn't in it

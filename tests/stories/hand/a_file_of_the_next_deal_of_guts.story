@@ -47,7 +47,7 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
-  Ann pays 25 into the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard to join the table (CAU-003)
   recorded #9 ········
 ! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1
@@ -56,21 +56,21 @@ $ seat Ann 1
 ! note: management says who sits where (CAU-005)
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
-  Bob pays 25 into the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard to join the table (CAU-003)
   recorded #12 ········
 $ seat Bob 2
   Bob has seat 2
   recorded #13 ········
 $ buy Cat 2000
   Cat buys chips: 2,000 in cash; stack 1,975
-  Cat pays 25 into the leaderboard for joining (CAU-003)
+  Cat pays 25 into the leaderboard to join the table (CAU-003)
   recorded #15 ········
 $ seat Cat 3
   Cat has seat 3
   recorded #16 ········
 $ buy Dan 2000
   Dan buys chips: 2,000 in cash; stack 1,975
-  Dan pays 25 into the leaderboard for joining (CAU-003)
+  Dan pays 25 into the leaderboard to join the table (CAU-003)
   recorded #18 ········
 $ seat Dan 4
   Dan has seat 4
@@ -97,7 +97,7 @@ $ hand new
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! pot 100 · in or out: Bob Cat Dan Ann > iioo
-! a card up: Bob Cat > 9s4s
+! one card up: Bob Cat > 9s4s
 ! note: turn up the extra hand too, and type its 3 cards, like blind 9c4d2h
 ! pot 100 · Bob shows > blind 2c2d2h
 ! pot 100 · Bob shows > AcAd
@@ -105,7 +105,7 @@ $ hand new
 ! the blind hand wins (three deuces), so nobody takes the pot (CAU-119)
 ! 100 from the main pot carries over to the next game (CAU-119)
 ! Bob and Cat each pay 100 into the next pot (CAU-119)
-! the game goes on with Ann, Bob, Cat and Dan for 300 (CAU-120)
+! the game goes on with Ann, Bob, Cat and Dan for the pot of 300 (CAU-120)
 ! Ann -25, Bob -125, Cat -125, Dan -25, 300 carries over to the next hand
 ! record? [Y/n] > y
 ! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
@@ -119,7 +119,7 @@ $ hand add guts.phh
       first, then card by card from the top (CAU-054)
     Cat beats the blind hand (eight high) (CAU-122)
     Ann pays 100 into the next pot (CAU-119)
-    the game goes on with Cat, Dan, Ann and Bob for 100 (CAU-120)
+    the game goes on with Cat, Dan, Ann and Bob for the pot of 100 (CAU-120)
   recorded #25 ········
 ! note: `Bob` pays 25 into the leaderboard for dealing (CAU-003)
 > Cat wins 300
@@ -138,7 +138,7 @@ $ hand add carried.phh
       first, then card by card from the top (CAU-054)
     Cat beats the blind hand (eight high) (CAU-122)
     Ann pays 100 into the next pot (CAU-119)
-    the game goes on with Cat, Dan, Ann and Bob for 100 (CAU-120)
+    the game goes on with Cat, Dan, Ann and Bob for the pot of 100 (CAU-120)
   recorded #31 ········
 ! note: `Bob` pays 25 into the leaderboard for dealing (CAU-003)
 > Cat wins 300
@@ -169,7 +169,7 @@ $ hand new
 ! two-card-guts-with-a-bump, 300 in the pot, Bob deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! pot 300 · in or out: Cat Dan Ann Bob > ioio
-! a card up: Cat Ann > 7h9s
+! one card up: Cat Ann > 7h9s
 ! note: turn up the extra hand too, and type its 3 cards, like blind 9c4d2h
 ! pot 300 · Cat shows > blind 2c4d8s
 ! pot 300 · Cat shows > AhAd
@@ -180,7 +180,7 @@ $ hand new
 !   first, then card by card from the top (CAU-054)
 ! Cat beats the blind hand (eight high) (CAU-122)
 ! Ann pays 100 into the next pot (CAU-119)
-! the game goes on with Ann, Bob, Cat and Dan for 100 (CAU-120)
+! the game goes on with Ann, Bob, Cat and Dan for the pot of 100 (CAU-120)
 ! Ann -100, Cat gets 300 (+300), 100 carries over to the next hand
 ! record? [Y/n] > y
 ! note: `Bob` pays 25 into the leaderboard for dealing (CAU-003)
@@ -200,7 +200,7 @@ $ hand add --hand '{"game":"two-card-guts-with-a-bump","blind":"2c4d8s","button"
       first, then card by card from the top (CAU-054)
     Cat beats the blind hand (eight high) (CAU-122)
     Ann pays 100 into the next pot (CAU-119)
-    the game goes on with Cat, Dan, Ann and Bob for 100 (CAU-120)
+    the game goes on with Cat, Dan, Ann and Bob for the pot of 100 (CAU-120)
   recorded #43 ········
 ! note: `Bob` pays 25 into the leaderboard for dealing (CAU-003)
 > Cat wins 300

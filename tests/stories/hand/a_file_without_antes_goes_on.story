@@ -74,7 +74,7 @@ $ hand add anted.phh
   hand 1, three-card-guts: Ann wins $0.15; $0.15 carries over to the next hand
     Ann has the best hand for the main pot of $0.15: pair of aces (MIK-31)
     Bob pays $0.15 into the next pot (MIK-16)
-    the game goes on with Ann, Bob and Cat for $0.15 (standard rule)
+    the game goes on with Ann, Bob and Cat for the pot of $0.15 (standard rule)
   recorded #14 ········
 $ hand add draw.phh
 ! error: draw.phh:3:1: nobody anted, but at `mike` everybody antes $0.05 unless the losers of the last deal put up the pot (MIK-59)
@@ -111,7 +111,7 @@ $ hand new --yes
 ! pot 0.15 · Cat shows > 2h3h4h5h7c
 ! Bob has the best hand for the main pot of $0.15: three aces (MIK-31)
 ! Cat pays $0.15 into the next pot (MIK-16)
-! the game goes on with Ann, Bob and Cat for $0.15 (standard rule)
+! the game goes on with Ann, Bob and Cat for the pot of $0.15 (standard rule)
 ! Ann -0.05, Bob gets 0.15 (+0.10), Cat -0.20, 0.15 carries over to the next hand
 ! ¶
 $ hand add draw.phh
@@ -168,7 +168,7 @@ $ --book igloo.book hand add anted.phh
   hand 1, three-card-guts: Ann wins $0.30; $0.30 carries over to the next hand
     Ann has the best hand for the main pot of $0.30: pair of aces (IGL-18)
     Bob pays $0.30 into the next pot (standard rule)
-    the game goes on with Ann, Bob and Cat for $0.30 (standard rule)
+    the game goes on with Ann, Bob and Cat for the pot of $0.30 (standard rule)
   recorded #14 ········
 $ --book igloo.book hand add on.phh
   hand 2, three-card-guts: Cat wins $0.30

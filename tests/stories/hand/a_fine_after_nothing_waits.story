@@ -42,11 +42,11 @@ $ hand new --yes
 ! which game? > razz d ann
 ! razz, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! third street, a card up: Bob Cat Ann > 3c Ad Qc
+! third street, one card up: Bob Cat Ann > 3c Ad Qc
 ! Cat 40.00 · pot 0.00 · check, bet 0.01–40.00 > f
 ! Ann 40.00 · pot 0.00 · check, bet 0.01–40.00 > k*
-! fourth street, a card up: Bob Ann > ! the stub fell off the table
-! ruling · fourth street, a card up: Bob Ann > redeal
+! fourth street, one card up: Bob Ann > ! the stub fell off the table
+! ruling · fourth street, one card up: Bob Ann > redeal
 ! the cards ran out with nothing in the pot, so everybody gets a new deal
 !   (standard rule)
 ! ¶

@@ -72,7 +72,8 @@ $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","d
 Once somebody was warned, the next one pays, whoever he is.
 
 $ fine Cat
-  Cat gets a warning for the whole table: next time it's a fine (MIK-17)
+  Cat gets a warning, and it counts for the whole table: next time it's a fine
+    (MIK-17)
   recorded #13 ········
 > Cat gets a warning
 $ hand result --game holdem --in Ann=1 --in Bob=1 --fine Bob=0.20 --win Ann=2.20

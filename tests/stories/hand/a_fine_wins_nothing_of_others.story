@@ -40,7 +40,8 @@ $ seat Cat 3
   Cat has seat 3
   recorded #12 ········
 $ fine Ann
-  Ann gets a warning for the whole table: next time it's a fine (MIK-17)
+  Ann gets a warning, and it counts for the whole table: next time it's a fine
+    (MIK-17)
   recorded #13 ········
 
 Ann is all-in with 1.00 and was fined 0.20 in the hand: she can win that and 1.00 of each.

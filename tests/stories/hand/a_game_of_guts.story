@@ -24,20 +24,20 @@ $ open --house cause --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
-  Ann pays 25 into the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard to join the table (CAU-003)
   recorded #9 ········
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
-  Bob pays 25 into the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard to join the table (CAU-003)
   recorded #11 ········
 $ buy Cat 2000
   Cat buys chips: 2,000 in cash; stack 1,975
-  Cat pays 25 into the leaderboard for joining (CAU-003)
+  Cat pays 25 into the leaderboard to join the table (CAU-003)
   recorded #13 ········
 $ buy Dan 2000
   Dan buys chips: 2,000 in cash; stack 1,975
-  Dan pays 25 into the leaderboard for joining (CAU-003)
+  Dan pays 25 into the leaderboard to join the table (CAU-003)
   recorded #15 ········
 
 Nobody stays: the antes wait, and everybody antes again.
@@ -101,9 +101,9 @@ $ hand new
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! pot 200 · in or out: Bob Cat Dan Ann > iioi
-! a card up: Bob Cat Ann > 2c
-! a card up: Cat Ann > 9h
-! a card up: Ann > 4c
+! one card up: Bob Cat Ann > 2c
+! one card up: Cat Ann > 9h
+! one card up: Ann > 4c
 ! note: turn up the extra hand too, and type its 3 cards, like blind 9c4d2h
 ! pot 200 · Bob shows > blind 8s6dTs
 ! pot 200 · Bob shows > KhQd2c
@@ -114,7 +114,7 @@ $ hand new
 ! pair of aces beats king high (CAU-052)
 ! Ann beats the blind hand (ten high) (CAU-122)
 ! Bob and Cat each pay 100 into the next pot (CAU-119)
-! the game goes on with Ann, Bob, Cat and Dan for 200 (CAU-120)
+! the game goes on with Ann, Bob, Cat and Dan for the pot of 200 (CAU-120)
 ! Ann gets 200 (+175), Bob -125, Cat -125, Dan -25, 200 carries over to the next
 !   hand
 ! record? [Y/n] > y
@@ -127,7 +127,7 @@ $ hand why 2
   pair of aces beats king high (CAU-052)
   Ann beats the blind hand (ten high) (CAU-122)
   Bob and Cat each pay 100 into the next pot (CAU-119)
-  the game goes on with Ann, Bob, Cat and Dan for 200 (CAU-120)
+  the game goes on with Ann, Bob, Cat and Dan for the pot of 200 (CAU-120)
 $ status
   night 1 at The Cause, open since 2026-01-02 19:05; banker: Ann
   ¶
@@ -156,7 +156,7 @@ $ hand new
 ! two-card-guts-with-a-bump, 200 in the pot, Bob deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! pot 200 · in or out: Cat Dan Ann Bob > oioo
-! a card up: Dan > 9s
+! one card up: Dan > 9s
 ! note: turn up the extra hand too, and type its 3 cards, like blind 9c4d2h
 ! pot 200 · Dan shows > blind 2h4d7s
 ! pot 200 · Dan shows > KdKs9s

@@ -66,7 +66,7 @@ $ hand new --yes
 ! pot 0.15 · Bob shows > 2h3h4h5h7c
 ! Ann has the best hand for the main pot of $0.15: three aces (MIK-31)
 ! Bob pays $0.15 into the next pot (MIK-16)
-! the game goes on with Ann, Bob and Cat for $0.15 (standard rule)
+! the game goes on with Ann, Bob and Cat for the pot of $0.15 (standard rule)
 ! Ann gets 0.15 (+0.10), Bob -0.20, Cat -0.05, 0.15 carries over to the next hand
 ! ¶
 $ hand result --game "five-card-draw match-pot" --in Ann=.05 --in Bob=.05 --in Cat=.05 --win Ann=.30

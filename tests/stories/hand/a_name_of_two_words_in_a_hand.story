@@ -50,7 +50,8 @@ $ hand new --yes
 ! note: `Mary Ann`, to the dealer's left, opens the betting (MIK-67)
 ! Mary Ann 19.95 · pot 0.15 · check, bet 0.05–0.50 > k
 ! Ann 19.95 · pot 0.15 · check, bet 0.05–0.50 > fine mary ann
-! `Mary Ann` gets a warning for the whole table: next time it's a fine (MIK-17)
+! `Mary Ann` gets a warning, and it counts for the whole table: next time it's a
+!   fine (MIK-17)
 ! Ann 19.95 · pot 0.15 · check, bet 0.05–0.50 > fine mary ann .5
 ! Ann 19.95 · pot 0.65 · check, bet 0.05–0.50 > f
 ! Bob 19.95 · pot 0.65 · check, bet 0.05–0.50 > c

@@ -34,7 +34,7 @@ $ hand new --yes
 ! no game yet, Bob deals, 2 in: Ann Bob
 ! which game? > bogey
 ! error: `bogey` isn't on the list of games; record only its result, as in hand 1
-!   (MIK-58); in another window, type hand result --help
+!   (MIK-58); in another window, type `hand result --help`
 ! which game? > q
 > record only its result, as in hand 1  (MIK-58)
 $ hand result --game bogey --dealer Bob --in Ann=1 --in Bob=1 --win Bob=2

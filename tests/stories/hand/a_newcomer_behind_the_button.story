@@ -76,7 +76,6 @@ $ hand new --yes
 ! Cat 20.00 · pot 0.50 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called Bob's last $0.50, so Bob gets it back (standard rule)
 ! ¶
-! ¶
 $ buy Hal 20
   Hal buys chips: $20.00 in cash; stack $20.00
   recorded #24 ········

@@ -35,7 +35,7 @@ $ hand void 1 --why "misdeal"
   Bob        -$5.00
   recorded #10 ········
 $ undo 4
-! error: can't undo event 4 (a player was added) because of event 7 (a chip purchase): that player wouldn't be in the book
+! error: can't undo event 4 (a player was added) because of event 7 (a buy-in): that player wouldn't be in the book
 ! hint: undo 4 --with-dependents
 ! hint: undo 7
 = 4

@@ -25,20 +25,20 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 200
   Ann buys chips: 200 in cash; stack 175
-  Ann pays 25 into the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard to join the table (CAU-003)
   recorded #9 ········
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 200
   Bob buys chips: 200 in cash; stack 175
-  Bob pays 25 into the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard to join the table (CAU-003)
   recorded #11 ········
 $ buy Cat 200
   Cat buys chips: 200 in cash; stack 175
-  Cat pays 25 into the leaderboard for joining (CAU-003)
+  Cat pays 25 into the leaderboard to join the table (CAU-003)
   recorded #13 ········
 $ buy Dan 200
   Dan buys chips: 200 in cash; stack 175
-  Dan pays 25 into the leaderboard for joining (CAU-003)
+  Dan pays 25 into the leaderboard to join the table (CAU-003)
   recorded #15 ········
 $ deal --cards Jh
   Ann Jh

@@ -66,7 +66,7 @@ $ coldhands --win Ann
   Ann wins $4.00 and now has $23.00
     odd change: `Ann` $0.50, `Bob` $0.50 (MIK-29)
     the best hand takes everything in the middle, with no betting (MIK-30)
-    the cold-hands pot was a round amount (MIK-30)
+    the cold-hands pot has no odd change (MIK-30)
   recorded #16 ········
 $ close --dry-run
   Bob cashes out $18.00: $18.00 in cash

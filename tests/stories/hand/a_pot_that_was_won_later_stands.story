@@ -58,7 +58,7 @@ $ hand new --yes
 ! pot 0.15 · Bob shows > KhKdKc
 ! Ann has the best hand for the main pot of $0.15: three aces (MIK-31)
 ! Bob pays $0.15 into the next pot (MIK-16)
-! the game goes on with Ann, Bob and Cat for $0.15 (standard rule)
+! the game goes on with Ann, Bob and Cat for the pot of $0.15 (standard rule)
 ! Ann gets 0.15 (+0.10), Bob -0.20, Cat -0.05, 0.15 carries over to the next hand
 ! ¶
 $ hand new --yes
@@ -75,7 +75,7 @@ $ hand new --yes
 ! pot 0.15 · Cat shows > KhKdKc
 ! Bob has the best hand for the main pot of $0.15: three aces (MIK-31)
 ! Cat pays $0.15 into the next pot (MIK-16)
-! the game goes on with Ann, Bob and Cat for $0.15 (standard rule)
+! the game goes on with Ann, Bob and Cat for the pot of $0.15 (standard rule)
 ! Bob gets 0.15 (+0.15), Cat -0.15, 0.15 carries over to the next hand
 ! ¶
 $ hand void 1 --why "a card was marked"
@@ -120,7 +120,8 @@ $ status
 A fine that lay in the middle is the same.
 
 $ fine Cat
-  Cat gets a warning for the whole table: next time it's a fine (MIK-17)
+  Cat gets a warning, and it counts for the whole table: next time it's a fine
+    (MIK-17)
   recorded #23 ········
 $ fine Bob
   Bob pays $0.20 into the pot (MIK-15); $0.20 is in the middle

@@ -59,9 +59,9 @@ $ hand new
 ! Ann 40.00 · pot 0.00 · check, bet 0.01–40.00 > a
 ! Bob 40.00 · pot 40.00 · call 40.00 all-in > c
 ! Cat 40.00 · pot 80.00 · call 40.00 all-in > c
-! pot 120.00 · discards 1: Ann Bob Cat > Qh
-! pot 120.00 · discards 1: Bob Cat > 6c
-! pot 120.00 · discards 1: Cat > ¶
+! pot 120.00 · each discards 1: Ann Bob Cat > Qh
+! pot 120.00 · each discards 1: Bob Cat > 6c
+! pot 120.00 · each discards 1: Cat > ¶
 ! note: nobody can bet anymore: everybody still in turns up their cards now
 ! turn · pot 120.00 > run 2
 ! turn of run 1 · pot 120.00 > Qc

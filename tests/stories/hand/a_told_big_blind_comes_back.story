@@ -75,7 +75,6 @@ $ hand new --yes
 ! Eve 50.00 · pot 0.50 · call 0.50, raise 1.00–50.00 > f*
 ! nobody called Dan's last $0.50, so Dan gets it back (standard rule)
 ! ¶
-! ¶
 > there's no small blind, because that seat isn't in the hand (DAV-25)
 $ buy Cat 50
   Cat buys chips: $50.00 in cash; stack $50.00
@@ -134,7 +133,6 @@ $ hand new --yes
 ! note: there's no small blind, because that seat isn't in the hand (DAV-25)
 ! Cat 49.75 · pot 0.50 · call 0.50, raise 1.00–49.75 > f*
 ! nobody called Bob's last $0.50, so Bob gets it back (standard rule)
-! ¶
 ! ¶
 > there's no small blind
 $ buy Ann 49

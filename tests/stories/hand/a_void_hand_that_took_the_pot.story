@@ -39,7 +39,8 @@ $ seat Cat 3
   Cat has seat 3
   recorded #12 ········
 $ fine Ann
-  Ann gets a warning for the whole table: next time it's a fine (MIK-17)
+  Ann gets a warning, and it counts for the whole table: next time it's a fine
+    (MIK-17)
   recorded #13 ········
 $ fine Bob
   Bob pays $0.20 into the pot (MIK-15); $0.20 is in the middle

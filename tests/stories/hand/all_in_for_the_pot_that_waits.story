@@ -91,7 +91,7 @@ $ hand new --yes
 ! not everybody put in the same amount, so there are 2 pots, each for the players
 !   who paid into it (standard rule)
 ! Cat has the best hand for the main pot of $50.00: three aces (MIK-31)
-! Ann has the best hand for side pot 1 of $0.10: pair of kings (MIK-31)
+! Ann has the best hand for side pot 1 ($0.10): pair of kings (MIK-31)
 ! Ann gets 0.10 (+0.05), Bob -0.05, Cat gets 50.00 (+50.00)
 ! ¶
 > Cat gets 50.00
@@ -126,7 +126,7 @@ $ hand show 2
   not everybody put in the same amount, so there are 2 pots, each for the players
     who paid into it (standard rule)
   Cat has the best hand for the main pot of $50.00: three aces (MIK-31)
-  Ann has the best hand for side pot 1 of $0.10: pair of kings (MIK-31)
+  Ann has the best hand for side pot 1 ($0.10): pair of kings (MIK-31)
   ¶
   in the ledger (show 18):
   party  asset  with   amount

@@ -89,7 +89,7 @@ $ hand add silent.phh
       players who paid into it (standard rule)
     Cat has the best hand for the main pot of $50.00: full house, aces over kings
       (MIK-31)
-    Dan has the best hand for side pot 1 of $1.10: three deuces (MIK-31)
+    Dan has the best hand for side pot 1 ($1.10): three deuces (MIK-31)
   recorded #14 ········
 > Dan wins $1.10, Cat wins $50.00
 $ undo
@@ -101,7 +101,7 @@ $ hand add said.phh
       players who paid into it (standard rule)
     Cat has the best hand for the main pot of $50.00: full house, aces over kings
       (MIK-31)
-    Dan has the best hand for side pot 1 of $1.10: three deuces (MIK-31)
+    Dan has the best hand for side pot 1 ($1.10): three deuces (MIK-31)
   recorded #16 ········
 > Dan wins $1.10, Cat wins $50.00
 $ undo
@@ -113,7 +113,7 @@ $ hand add --hand '{"game":"straight-poker","carry":"50","players":[{"name":"Bob
       players who paid into it (standard rule)
     Cat has the best hand for the main pot of $50.00: full house, aces over kings
       (MIK-31)
-    Dan has the best hand for side pot 1 of $1.10: three deuces (MIK-31)
+    Dan has the best hand for side pot 1 ($1.10): three deuces (MIK-31)
   recorded #18 ········
 > Dan wins $1.10, Cat wins $50.00
 

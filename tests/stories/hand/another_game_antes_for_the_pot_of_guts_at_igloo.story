@@ -81,7 +81,7 @@ $ hand new
 ! pot 0.30 · Cat shows > 2c2d3h
 ! Bob has the best hand for the main pot of $0.30: three aces (IGL-18)
 ! Cat pays $0.30 into the next pot (standard rule)
-! the game goes on with Ann, Bob and Cat for $0.30 (standard rule)
+! the game goes on with Ann, Bob and Cat for the pot of $0.30 (standard rule)
 ! Ann -0.30, Bob gets 0.30 (+0.30), Cat -0.30, 0.30 carries over to the next hand
 ! record? [Y/n] > y
 
@@ -120,7 +120,7 @@ $ hand add guts.phh
   hand 2, three-card-guts: Cat wins $0.30; $0.30 carries over to the next hand
     Cat has the best hand for the main pot of $0.30: three aces (IGL-18)
     Ann pays $0.30 into the next pot (standard rule)
-    the game goes on with Cat, Ann and Bob for $0.30 (standard rule)
+    the game goes on with Cat, Ann and Bob for the pot of $0.30 (standard rule)
   recorded #20 ········
 ! note: the hand has `Cat` starting with $20.00, but the book says $19.70
 ! note: the hand has `Ann` starting with $20.00, but the book says $19.70
@@ -145,6 +145,6 @@ $ hand new
 ! pot 0.30 · Ann shows > 2c2d3h
 ! Cat has the best hand for the main pot of $0.30: three aces (IGL-18)
 ! Ann pays $0.30 into the next pot (standard rule)
-! the game goes on with Ann, Bob and Cat for $0.30 (standard rule)
+! the game goes on with Ann, Bob and Cat for the pot of $0.30 (standard rule)
 ! Ann -0.30, Cat gets 0.30 (+0.30), 0.30 carries over to the next hand
 ! record? [Y/n] > y

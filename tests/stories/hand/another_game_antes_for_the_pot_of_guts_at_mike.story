@@ -78,7 +78,7 @@ $ hand new
 ! pot 0.15 · Cat shows > 2c2d3h
 ! Bob has the best hand for the main pot of $0.15: three aces (MIK-31)
 ! Cat pays $0.15 into the next pot (MIK-16)
-! the game goes on with Ann, Bob and Cat for $0.15 (standard rule)
+! the game goes on with Ann, Bob and Cat for the pot of $0.15 (standard rule)
 ! Ann -0.05, Bob gets 0.15 (+0.10), Cat -0.20, 0.15 carries over to the next hand
 ! record? [Y/n] > y
 
@@ -116,7 +116,7 @@ $ hand add guts.phh
   hand 2, three-card-guts: Cat wins $0.15; $0.15 carries over to the next hand
     Cat has the best hand for the main pot of $0.15: three aces (MIK-31)
     Ann pays $0.15 into the next pot (MIK-16)
-    the game goes on with Cat, Ann and Bob for $0.15 (standard rule)
+    the game goes on with Cat, Ann and Bob for the pot of $0.15 (standard rule)
   recorded #20 ········
 ! note: the hand has `Cat` starting with $20.00, but the book says $19.80
 ! note: the hand has `Ann` starting with $20.00, but the book says $19.95
@@ -141,6 +141,6 @@ $ hand new
 ! pot 0.15 · Ann shows > 2c2d3h
 ! Cat has the best hand for the main pot of $0.15: three aces (MIK-31)
 ! Ann pays $0.15 into the next pot (MIK-16)
-! the game goes on with Ann, Bob and Cat for $0.15 (standard rule)
+! the game goes on with Ann, Bob and Cat for the pot of $0.15 (standard rule)
 ! Ann -0.15, Cat gets 0.15 (+0.15), 0.15 carries over to the next hand
 ! record? [Y/n] > y

@@ -21,24 +21,24 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
-  Ann pays 25 into the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard to join the table (CAU-003)
   recorded #11 ········
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
-  Bob pays 25 into the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard to join the table (CAU-003)
   recorded #13 ········
 $ buy Cat 2000
   Cat buys chips: 2,000 in cash; stack 1,975
-  Cat pays 25 into the leaderboard for joining (CAU-003)
+  Cat pays 25 into the leaderboard to join the table (CAU-003)
   recorded #15 ········
 $ buy Dan 2000
   Dan buys chips: 2,000 in cash; stack 1,975
-  Dan pays 25 into the leaderboard for joining (CAU-003)
+  Dan pays 25 into the leaderboard to join the table (CAU-003)
   recorded #17 ········
 $ buy Eve 2000
   Eve buys chips: 2,000 in cash; stack 1,975
-  Eve pays 25 into the leaderboard for joining (CAU-003)
+  Eve pays 25 into the leaderboard to join the table (CAU-003)
   recorded #19 ········
 $ seat Ann Bob Cat Dan Eve
   Ann has seat 1
@@ -69,7 +69,7 @@ $ hand new
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! pot 125 · in or out: Bob Cat Dan Eve Ann > iiooo
-! a card up: Bob Cat > 9s4s
+! one card up: Bob Cat > 9s4s
 ! note: turn up the extra hand too, and type its 3 cards, like blind 9c4d2h
 ! pot 125 · Bob shows > blind 2c2d2h
 ! pot 125 · Bob shows > AcAd
@@ -77,7 +77,7 @@ $ hand new
 ! the blind hand wins (three deuces), so nobody takes the pot (CAU-119)
 ! 125 from the main pot carries over to the next game (CAU-119)
 ! Bob and Cat each pay 100 into the next pot (CAU-119)
-! the game goes on with Ann, Bob, Cat, Dan and Eve for 325 (CAU-120)
+! the game goes on with Ann, Bob, Cat, Dan and Eve for the pot of 325 (CAU-120)
 ! Ann -25, Bob -125, Cat -125, Dan -25, Eve -25, 325 carries over to the next hand
 ! record? [Y/n] > y
 ! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
@@ -86,7 +86,7 @@ Cat misses a deal, Fay comes in.
 
 $ buy Fay 2000
   Fay buys chips: 2,000 in cash; stack 1,975
-  Fay pays 25 into the leaderboard for joining (CAU-003)
+  Fay pays 25 into the leaderboard to join the table (CAU-003)
   recorded #29 ········
 $ seat Fay 6
   Fay has seat 6
@@ -113,7 +113,7 @@ $ hand new
 ! note: `Fay` wasn't in this game from the start and sits out until the next one
 !   (CAU-120)
 ! pot 325 · in or out: Dan Eve Ann Bob > oiio
-! a card up: Eve Ann > 9s4s
+! one card up: Eve Ann > 9s4s
 ! note: turn up the extra hand too, and type its 3 cards, like blind 9c4d2h
 ! pot 325 · Eve shows > blind 2c2d2h
 ! pot 325 · Eve shows > AcAd
@@ -121,7 +121,7 @@ $ hand new
 ! the blind hand wins (three deuces), so nobody takes the pot (CAU-119)
 ! 325 from the main pot carries over to the next game (CAU-119)
 ! Ann and Eve each pay 100 into the next pot (CAU-119)
-! the game goes on with Ann, Bob, Dan and Eve for 525 (CAU-120)
+! the game goes on with Ann, Bob, Dan and Eve for the pot of 525 (CAU-120)
 ! Ann -100, Eve -100, 525 carries over to the next hand
 ! record? [Y/n] > y
 ! note: `Bob` pays 25 into the leaderboard for dealing (CAU-003)
@@ -150,6 +150,6 @@ $ hand add --hand '{"game":"two-card-guts-with-a-bump","blind":"2c4d8s","button"
       first, then card by card from the top (CAU-054)
     Cat beats the blind hand (eight high) (CAU-122)
     Ann pays 100 into the next pot (CAU-119)
-    the game goes on with Ann, Bob, Cat, Dan and Eve for 100 (CAU-120)
+    the game goes on with Ann, Bob, Cat, Dan and Eve for the pot of 100 (CAU-120)
   recorded #36 ········
 ! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)

@@ -76,17 +76,17 @@ $ hand new --yes
 ! Enter deals > ¶
 ! note: the dealer has to call `goal-post` before the deal: if the best hands tie,
 !   they get nothing, and that part of the pot carries over (MIK-19)
-! second street, a card up: Ann Bob Cat Dan > KhAdAsAc
+! second street, one card up: Ann Bob Cat Dan > KhAdAsAc
 ! note: `Bob` ties for the best cards showing, is first to the dealer's left, and
 !   opens (MIK-66)
 ! Bob 19.95 · pot 0.20 · check, bet 0.05–0.50 > .25 c c c
-! third street, a card up: Ann Bob Cat Dan > Kd2d2h2s
+! third street, one card up: Ann Bob Cat Dan > Kd2d2h2s
 ! note: `Ann` has the best cards showing and opens (MIK-66)
 ! Ann 19.70 · pot 1.20 · check, bet 0.05–0.50 > k*
-! fourth street, a card up: Ann Bob Cat Dan > Kc3h3c3s
+! fourth street, one card up: Ann Bob Cat Dan > Kc3h3c3s
 ! note: `Ann` has the best cards showing and opens (MIK-66)
 ! Ann 19.70 · pot 1.20 · check, bet 0.05–0.50 > k*
-! fifth street, a card up: Ann Bob Cat Dan > 7s4c5s5h
+! fifth street, one card up: Ann Bob Cat Dan > 7s4c5s5h
 ! note: `Ann` has the best cards showing and opens (MIK-66)
 ! Ann 19.70 · pot 1.20 · check, bet 0.05–0.50 > k*
 ! pot 1.20 · h, l or b: Ann Bob Cat Dan > hbll
@@ -137,17 +137,17 @@ $ hand new --yes
 ! Enter deals > ¶
 ! note: the dealer has to call `goal-post` before the deal: if the best hands tie,
 !   they get nothing, and that part of the pot carries over (MIK-19)
-! second street, a card up: Ann Bob Cat Dan > KhAdAsAc
+! second street, one card up: Ann Bob Cat Dan > KhAdAsAc
 ! note: `Bob` ties for the best cards showing, is first to the dealer's left, and
 !   opens (MIK-66)
 ! Bob 19.95 · pot 0.20 · check, bet 0.05–0.50 > .25 c c c
-! third street, a card up: Ann Bob Cat Dan > Kd2d2h2s
+! third street, one card up: Ann Bob Cat Dan > Kd2d2h2s
 ! note: `Ann` has the best cards showing and opens (MIK-66)
 ! Ann 19.70 · pot 1.20 · check, bet 0.05–0.50 > k*
-! fourth street, a card up: Ann Bob Cat Dan > Kc3h3c3s
+! fourth street, one card up: Ann Bob Cat Dan > Kc3h3c3s
 ! note: `Ann` has the best cards showing and opens (MIK-66)
 ! Ann 19.70 · pot 1.20 · check, bet 0.05–0.50 > k*
-! fifth street, a card up: Ann Bob Cat Dan > 7s4c5s5h
+! fifth street, one card up: Ann Bob Cat Dan > 7s4c5s5h
 ! note: `Ann` has the best cards showing and opens (MIK-66)
 ! Ann 19.70 · pot 1.20 · check, bet 0.05–0.50 > k*
 ! pot 1.20 · h, l or b: Ann Bob Cat Dan > hbll
@@ -191,16 +191,16 @@ $ hand new --yes
 ! Enter deals > d dan
 ! seven-card-stud, 0.60 in the pot, Dan deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
-! third street, a card up: Ann Bob Cat Dan > Ad2d3d4d
+! third street, one card up: Ann Bob Cat Dan > Ad2d3d4d
 ! note: `Ann` has the best cards showing and opens (MIK-66)
 ! Ann 20.25 · pot 0.80 · check, bet 0.05–0.50 > .05 f c f
-! fourth street, a card up: Ann Cat > 2c2s
+! fourth street, one card up: Ann Cat > 2c2s
 ! note: `Ann` has the best cards showing and opens (MIK-66)
 ! Ann 20.20 · pot 0.90 · check, bet 0.05–0.50 > k*
-! fifth street, a card up: Ann Cat > 4c5s
+! fifth street, one card up: Ann Cat > 4c5s
 ! note: `Ann` has the best cards showing and opens (MIK-66)
 ! Ann 20.20 · pot 0.90 · check, bet 0.05–0.50 > k*
-! sixth street, a card up: Ann Cat > 6c9s
+! sixth street, one card up: Ann Cat > 6c9s
 ! note: `Ann` has the best cards showing and opens (MIK-66)
 ! Ann 20.20 · pot 0.90 · check, bet 0.05–0.50 > k*
 ! Ann 20.20 · pot 0.90 · check, bet 0.05–0.50 > k*

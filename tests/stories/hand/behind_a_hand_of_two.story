@@ -106,7 +106,6 @@ $ hand new --yes
 ! Dan 19.75 · pot 0.50 · call 0.50, raise 1.00–19.75 > f*
 ! nobody called Cat's last $0.50, so Cat gets it back (standard rule)
 ! ¶
-! ¶
 $ deal --dry-run
   Bob deals
   holdem: Cat posts the small blind, $0.25; Dan posts the big blind, $0.50; Ann
@@ -156,7 +155,6 @@ $ hand new --yes
 ! note: there's no small blind, because that seat isn't in the hand (DAV-25)
 ! Dan 19.75 · pot 0.50 · call 0.50, raise 1.00–19.75 > f*
 ! nobody called Cat's last $0.50, so Cat gets it back (standard rule)
-! ¶
 ! ¶
 $ hand export 3 --format housebook --out three.phh
 ! error: `three.phh` already exists

@@ -69,20 +69,20 @@ $ --book cause.book open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ --book cause.book buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
-  Ann pays 25 into the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard to join the table (CAU-003)
   recorded #9 ········
 ! next: play (hand new or hand result), then count the stacks
 $ --book cause.book buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
-  Bob pays 25 into the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard to join the table (CAU-003)
   recorded #11 ········
 $ --book cause.book buy Cat 2000
   Cat buys chips: 2,000 in cash; stack 1,975
-  Cat pays 25 into the leaderboard for joining (CAU-003)
+  Cat pays 25 into the leaderboard to join the table (CAU-003)
   recorded #13 ········
 $ --book cause.book buy Dan 2000
   Dan buys chips: 2,000 in cash; stack 1,975
-  Dan pays 25 into the leaderboard for joining (CAU-003)
+  Dan pays 25 into the leaderboard to join the table (CAU-003)
   recorded #15 ········
 $ --book cause.book hand result --game guts --dealer Cat --in Ann=0 --in Bob=0 --in Cat=0 --in Dan=0 --carry 100
 ! error: `Ann` put in 0, but everybody antes 25 (CAU-010)

@@ -48,6 +48,6 @@ $ hand new
 ! no game yet, Ann deals, 2 in: Ann Bob
 ! which game? > 5stud cards-speak
 ! error: `cards-speak` doesn't go with `five-card-stud`: it isn't high-low; add
-!   `high-low` too; in another window, type games show five-card-stud
+!   `high-low` too; in another window, type `games show five-card-stud`
 ! which game? > q
 > it isn't high-low; add

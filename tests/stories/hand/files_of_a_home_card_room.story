@@ -56,7 +56,7 @@ $ hand new --yes
 ! who deals? > d ann
 ! seven-card-stud + no-opener-redeal, .25/.50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
-! third street, a card up: Bob Cat Ann > 2h 7c Ts
+! third street, one card up: Bob Cat Ann > 2h 7c Ts
 ! Ann 40.00 · pot 0.00 · check, bet 0.50–40.00 > k
 ! Bob 40.00 · pot 0.00 · check, bet 0.50–40.00 > k
 ! Cat 40.00 · pot 0.00 · check, bet 0.50–40.00 > k

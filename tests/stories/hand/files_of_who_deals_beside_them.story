@@ -165,7 +165,7 @@ $ --book b.book hand new --yes
 ! Ann has the best hand for the main pot of $0.30: two pair, nines and threes
 !   (IGL-18)
 ! Bob pays $0.30 into the next pot (standard rule)
-! the game goes on with Ann, Bob and Cat for $0.30 (standard rule)
+! the game goes on with Ann, Bob and Cat for the pot of $0.30 (standard rule)
 ! Ann gets 0.30 (+0.30), Bob -0.30, Cat -0.30, 0.30 carries over to the next hand
 ! ¶
 $ --book b.book hand new --yes
@@ -192,7 +192,7 @@ $ --book b.book hand new --yes
 ! Cat has the best hand for the main pot of $0.30: two pair, nines and threes
 !   (IGL-18)
 ! Ann pays $0.30 into the next pot (standard rule)
-! the game goes on with Ann and Cat for $0.30 (standard rule)
+! the game goes on with Ann and Cat for the pot of $0.30 (standard rule)
 ! Ann -0.30, Cat gets 0.30 (+0.30), 0.30 carries over to the next hand
 ! ¶
 $ --book b.book hand export 2 --format housebook

@@ -53,12 +53,12 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
-  Ann pays 25 into the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard to join the table (CAU-003)
   recorded #7 ········
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
-  Bob pays 25 into the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard to join the table (CAU-003)
   recorded #9 ········
 $ hand add fines.phh
 ! error: fines.phh:3:1: the fines in the pot add up to 0, not 25

@@ -84,28 +84,28 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 1025
   Ann buys chips: 1,025 in cash; stack 1,000
-  Ann pays 25 into the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard to join the table (CAU-003)
   recorded #11 ········
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 1025
   Bob buys chips: 1,025 in cash; stack 1,000
-  Bob pays 25 into the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard to join the table (CAU-003)
   recorded #13 ········
 $ buy Cat 1025
   Cat buys chips: 1,025 in cash; stack 1,000
-  Cat pays 25 into the leaderboard for joining (CAU-003)
+  Cat pays 25 into the leaderboard to join the table (CAU-003)
   recorded #15 ········
 $ buy Dan 1025
   Dan buys chips: 1,025 in cash; stack 1,000
-  Dan pays 25 into the leaderboard for joining (CAU-003)
+  Dan pays 25 into the leaderboard to join the table (CAU-003)
   recorded #17 ········
 $ buy Eve 1025
   Eve buys chips: 1,025 in cash; stack 1,000
-  Eve pays 25 into the leaderboard for joining (CAU-003)
+  Eve pays 25 into the leaderboard to join the table (CAU-003)
   recorded #19 ········
 $ buy Fay 1025
   Fay buys chips: 1,025 in cash; stack 1,000
-  Fay pays 25 into the leaderboard for joining (CAU-003)
+  Fay pays 25 into the leaderboard to join the table (CAU-003)
   recorded #21 ········
 $ hand add example_a.phh
   hand 1, five-card-draw: Ann wins 1,300

@@ -39,7 +39,8 @@ $ buy Dan 10
 A fine that lay in the middle before the hand is won with the pot, and no loser matches it.
 
 $ fine Cat
-  Cat gets a warning for the whole table: next time it's a fine (MIK-17)
+  Cat gets a warning, and it counts for the whole table: next time it's a fine
+    (MIK-17)
   recorded #12 ········
 $ fine Bob
   Bob pays $0.20 into the pot (MIK-15); $0.20 is in the middle
@@ -66,7 +67,7 @@ $ hand new
 ! Ann has the best hand for the main pot of $0.40: pair of kings (MIK-31)
 ! Bob pays $0.20 into the next pot: as much as this pot, not counting $0.20 in
 !   fines (MIK-16)
-! the game goes on with Ann, Bob, Cat and Dan for $0.20 (standard rule)
+! the game goes on with Ann, Bob, Cat and Dan for the pot of $0.20 (standard rule)
 ! Ann gets 0.40 (+0.35), Bob -0.25, Cat -0.05, Dan -0.05, 0.20 carries over to the
 !   next hand
 ! record? [Y/n] > y
@@ -79,7 +80,8 @@ $ hand add --hand '{"game":"three-card-guts","players":[{"name":"Ann","in":"0","
   hand 2, three-card-guts: Ann wins $0.20; $0.40 carries over to the next hand
     Ann has the best hand for the main pot of $0.20: pair of kings (MIK-31)
     Bob and Cat each pay $0.20 into the next pot (MIK-16)
-    the game goes on with Ann, Bob, Cat and Dan for $0.40 (standard rule)
+    the game goes on with Ann, Bob, Cat and Dan for the pot of $0.40 (standard
+      rule)
   recorded #16 ········
 ! note: nobody said who dealt (`"button"`), so the deal moves on from `Dan`
 > Ann wins $0.20; $0.40 carries over to the next hand
@@ -95,7 +97,8 @@ $ hand add --hand '{"game":"three-card-guts","goalpost":true,"players":[{"name":
     $0.60 from the main pot carries over to the next game (MIK-20)
     the best hands tie, so nobody wins: Ann and Bob each pay $0.40 into the next
       pot (MIK-21)
-    the game goes on with Ann, Bob, Cat and Dan for $1.40 (standard rule)
+    the game goes on with Ann, Bob, Cat and Dan for the pot of $1.40 (standard
+      rule)
   recorded #17 ········
 ! note: nobody said who dealt (`"button"`), so the deal moves on from `Dan`
 > nobody wins; $1.40 carries over to the next hand
@@ -148,7 +151,7 @@ $ showdown
 > `three-card-guts-blind-hand` is played against a blind hand, so its 3 cards count too
 $ showdown
 < {"house":"mike","game":"three-card-guts-blind-hand","carry":"1.00","fines":"0.20","blind":"9s9h3d","players":[{"name":"Ann","in":"0","cards":"KhKd2c"},{"name":"Bob","in":"0","cards":"AhQs2s"},{"name":"Cat","in":"0","cards":"8s7d2h"}]}
-  {"id":null,"pots":[{"amount":"1.00","eligible":["Ann","Bob","Cat"],"high":["Ann"],"low":[]}],"awards":{"Ann":"1.00"},"returned":{},"carry":"1.60","why":[{"rule":"MIK-31","text":"Ann has the best hand for the main pot of $1.00: pair of kings"},{"rule":"standard","text":"Ann beats the blind hand (pair of nines)"},{"rule":"MIK-16","text":"Bob and Cat each pay $0.80 into the next pot: as much as this pot, not counting $0.20 in fines"},{"rule":"standard","text":"the game goes on with Ann, Bob and Cat for $1.60"}],"matched":{"Bob":"0.80","Cat":"0.80"},"goes_on":true,"next":["Ann","Bob","Cat"]}
+  {"id":null,"pots":[{"amount":"1.00","eligible":["Ann","Bob","Cat"],"high":["Ann"],"low":[]}],"awards":{"Ann":"1.00"},"returned":{},"carry":"1.60","why":[{"rule":"MIK-31","text":"Ann has the best hand for the main pot of $1.00: pair of kings"},{"rule":"standard","text":"Ann beats the blind hand (pair of nines)"},{"rule":"MIK-16","text":"Bob and Cat each pay $0.80 into the next pot: as much as this pot, not counting $0.20 in fines"},{"rule":"standard","text":"the game goes on with Ann, Bob and Cat for the pot of $1.60"}],"matched":{"Bob":"0.80","Cat":"0.80"},"goes_on":true,"next":["Ann","Bob","Cat"]}
 > "awards":{"Ann":"1.00"},"returned":{},"carry":"1.60"
 > "matched":{"Bob":"0.80","Cat":"0.80"},"goes_on":true,"next":["Ann","Bob","Cat"]
 $ audit

@@ -30,24 +30,24 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 1000
   Ann buys chips: 1,000 in cash; stack 975
-  Ann pays 25 into the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard to join the table (CAU-003)
   recorded #10 ········
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 1000
   Bob buys chips: 1,000 in cash; stack 975
-  Bob pays 25 into the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard to join the table (CAU-003)
   recorded #12 ········
 $ buy Cat 1000
   Cat buys chips: 1,000 in cash; stack 975
-  Cat pays 25 into the leaderboard for joining (CAU-003)
+  Cat pays 25 into the leaderboard to join the table (CAU-003)
   recorded #14 ········
 $ buy Dan 1000
   Dan buys chips: 1,000 in cash; stack 975
-  Dan pays 25 into the leaderboard for joining (CAU-003)
+  Dan pays 25 into the leaderboard to join the table (CAU-003)
   recorded #16 ········
 $ buy Eve 1000
   Eve buys chips: 1,000 in cash; stack 975
-  Eve pays 25 into the leaderboard for joining (CAU-003)
+  Eve pays 25 into the leaderboard to join the table (CAU-003)
   recorded #18 ········
 $ seat Ann 1 Bob 2 Cat 3 Dan 4 Eve 5
   Ann has seat 1

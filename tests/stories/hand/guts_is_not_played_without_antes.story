@@ -69,7 +69,8 @@ $ hand add --hand '{"game":"three-card-guts","players":[{"name":"Ann","in":"0.05
 = 5
 > everybody antes $0.05 (MIK-59)
 $ fine Cat
-  Cat gets a warning for the whole table: next time it's a fine (MIK-17)
+  Cat gets a warning, and it counts for the whole table: next time it's a fine
+    (MIK-17)
   recorded #13 ········
 $ hand result --game three-card-guts --in Ann=.05 --in Bob=.10 --fine Cat=.20 --win Ann=.35
 ! error: `Cat` put in $0.00, but everybody antes $0.05 (MIK-59)
@@ -111,7 +112,7 @@ $ hand add --hand '{"game":"three-card-guts","players":[{"name":"Ann","in":"0.05
   hand 2, three-card-guts: Ann wins $0.30; $0.30 carries over to the next hand
     Ann has the best hand for the main pot of $0.30: pair of kings (MIK-31)
     Bob pays $0.30 into the next pot (MIK-16)
-    the game goes on with Ann, Bob and Cat for $0.30 (standard rule)
+    the game goes on with Ann, Bob and Cat for the pot of $0.30 (standard rule)
   recorded #16 ········
 ! note: nobody said who dealt (`"button"`), so the deal moves on from `Cat`
 > Ann wins $0.30

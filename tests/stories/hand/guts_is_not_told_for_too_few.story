@@ -15,7 +15,7 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
-  Ann pays 25 into the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard to join the table (CAU-003)
   recorded #6 ········
 ! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1
@@ -27,7 +27,7 @@ $ player add Bob
   recorded #8 ········
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
-  Bob pays 25 into the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard to join the table (CAU-003)
   recorded #10 ········
 $ seat Bob 2
   Bob has seat 2
@@ -37,7 +37,7 @@ $ player add Cat
   recorded #12 ········
 $ buy Cat 2000
   Cat buys chips: 2,000 in cash; stack 1,975
-  Cat pays 25 into the leaderboard for joining (CAU-003)
+  Cat pays 25 into the leaderboard to join the table (CAU-003)
   recorded #14 ········
 $ seat Cat 3
   Cat has seat 3
@@ -47,7 +47,7 @@ $ player add Dan
   recorded #16 ········
 $ buy Dan 2000
   Dan buys chips: 2,000 in cash; stack 1,975
-  Dan pays 25 into the leaderboard for joining (CAU-003)
+  Dan pays 25 into the leaderboard to join the table (CAU-003)
   recorded #18 ········
 $ seat Dan 4
   Dan has seat 4
@@ -74,7 +74,7 @@ $ hand new
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! pot 100 · in or out: Bob Cat Dan Ann > iioo
-! a card up: Bob Cat > 9s4s
+! one card up: Bob Cat > 9s4s
 ! note: turn up the extra hand too, and type its 3 cards, like blind 9c4d2h
 ! pot 100 · Bob shows > blind 2c2d2h
 ! pot 100 · Bob shows > AcAd
@@ -82,7 +82,7 @@ $ hand new
 ! the blind hand wins (three deuces), so nobody takes the pot (CAU-119)
 ! 100 from the main pot carries over to the next game (CAU-119)
 ! Bob and Cat each pay 100 into the next pot (CAU-119)
-! the game goes on with Ann, Bob, Cat and Dan for 300 (CAU-120)
+! the game goes on with Ann, Bob, Cat and Dan for the pot of 300 (CAU-120)
 ! Ann -25, Bob -125, Cat -125, Dan -25, 300 carries over to the next hand
 ! record? [Y/n] > y
 ! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
@@ -129,7 +129,7 @@ $ player add Eve
   recorded #23 ········
 $ buy Eve 2000
   Eve buys chips: 2,000 in cash; stack 1,975
-  Eve pays 25 into the leaderboard for joining (CAU-003)
+  Eve pays 25 into the leaderboard to join the table (CAU-003)
   recorded #25 ········
 $ seat Eve 5
   Eve has seat 5

@@ -59,7 +59,7 @@ $ hand new
 ! pot 0.30 · Cat shows > 2c2d3h
 ! Bob has the best hand for the main pot of $0.30: three aces (IGL-18)
 ! Cat pays $0.30 into the next pot (standard rule)
-! the game goes on with Ann, Bob and Cat for $0.30 (standard rule)
+! the game goes on with Ann, Bob and Cat for the pot of $0.30 (standard rule)
 ! Ann -0.30, Bob gets 0.30 (+0.30), Cat -0.30, 0.30 carries over to the next hand
 ! record? [Y/n] > y
 $ player add Eve
@@ -106,7 +106,7 @@ $ hand add --hand '{"game":"three-card-guts","button":"Cat","players":[{"name":"
   hand 2, three-card-guts: Bob wins $0.30; $0.30 carries over to the next hand
     Bob has the best hand for the main pot of $0.30: three aces (IGL-18)
     Cat pays $0.30 into the next pot (standard rule)
-    the game goes on with Bob and Cat for $0.30 (standard rule)
+    the game goes on with Bob and Cat for the pot of $0.30 (standard rule)
   recorded #19 ········
 ! note: `Ann` was in this game from the start and can be in the next deal, but not in this one (standard rule)
 > was in this game from the start and

@@ -18,20 +18,20 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 1000
   Ann buys chips: 1,000 in cash; stack 975
-  Ann pays 25 into the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard to join the table (CAU-003)
   recorded #9 ········
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 1000
   Bob buys chips: 1,000 in cash; stack 975
-  Bob pays 25 into the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard to join the table (CAU-003)
   recorded #11 ········
 $ buy Cat 1000
   Cat buys chips: 1,000 in cash; stack 975
-  Cat pays 25 into the leaderboard for joining (CAU-003)
+  Cat pays 25 into the leaderboard to join the table (CAU-003)
   recorded #13 ········
 $ buy Dan 1000
   Dan buys chips: 1,000 in cash; stack 975
-  Dan pays 25 into the leaderboard for joining (CAU-003)
+  Dan pays 25 into the leaderboard to join the table (CAU-003)
   recorded #15 ········
 $ seat Ann 1 Bob 2 Cat 3 Dan 4
   Ann has seat 1
@@ -49,7 +49,7 @@ $ hand add --hand '{"game":"guts","button":"Dan","blind":"2c4d8s","players":[{"n
       first, then card by card from the top (CAU-054)
     Bob beats the blind hand (eight high) (CAU-122)
     Ann pays 100 into the next pot (CAU-119)
-    the game goes on with Ann, Bob, Cat and Dan for 100 (CAU-120)
+    the game goes on with Ann, Bob, Cat and Dan for the pot of 100 (CAU-120)
   recorded #22 ········
 ! note: `Dan` pays 25 into the leaderboard for dealing (CAU-003)
 > Ann pays 100

@@ -24,20 +24,20 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 200
   Ann buys chips: 200 in cash; stack 175
-  Ann pays 25 into the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard to join the table (CAU-003)
   recorded #9 ········
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 100
   Bob buys chips: 100 in cash; stack 75
-  Bob pays 25 into the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard to join the table (CAU-003)
   recorded #11 ········
 $ buy Cat 200
   Cat buys chips: 200 in cash; stack 175
-  Cat pays 25 into the leaderboard for joining (CAU-003)
+  Cat pays 25 into the leaderboard to join the table (CAU-003)
   recorded #13 ········
 $ buy Dan 200
   Dan buys chips: 200 in cash; stack 175
-  Dan pays 25 into the leaderboard for joining (CAU-003)
+  Dan pays 25 into the leaderboard to join the table (CAU-003)
   recorded #15 ········
 $ hand new
 < two-card-guts-with-a-bump
@@ -62,7 +62,7 @@ $ hand new
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! pot 100 · in or out: Ann Bob Cat Dan > iioo
-! a card up: Ann Bob > 2c4h
+! one card up: Ann Bob > 2c4h
 ! note: turn up the extra hand too, and type its 3 cards, like blind 9c4d2h
 ! pot 100 · Ann shows > blind 5s6d8s
 ! pot 100 · Ann shows > KhKd
@@ -79,7 +79,7 @@ $ hand new
 ! pair of kings beats nine high (CAU-052)
 ! Ann beats the blind hand (eight high) (CAU-122)
 ! Bob pays 100 into the next pot (CAU-119)
-! the game goes on with Ann, Bob, Cat and Dan for 100 (CAU-120)
+! the game goes on with Ann, Bob, Cat and Dan for the pot of 100 (CAU-120)
 ! Ann gets 100 (+75), Bob -125, Cat -25, Dan -25, 100 carries over to the next
 !   hand
 ! record? [Y/n] > y
@@ -123,7 +123,7 @@ $ hand add --hand '{"game":"two-card-guts-with-a-bump","blind":"5s6d8s","button"
     pair of kings beats nine high (CAU-052)
     Ann beats the blind hand (eight high) (CAU-122)
     Bob pays 100 into the next pot (CAU-119)
-    the game goes on with Ann, Bob, Cat and Dan for 100 (CAU-120)
+    the game goes on with Ann, Bob, Cat and Dan for the pot of 100 (CAU-120)
   recorded #24 ········
 ! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
 > Bob pays 100 into the next pot (CAU-119)

@@ -151,7 +151,7 @@ $ --book pig.book hand new
 !   cards, dead NAME
 ! Ann 1500 · pot 75 · call 50, raise 75–1500 > $ 5
 ! error: nobody can buy chips during a tournament hand; rebuy between hands
-!   (PIG-10); in another window, type tournament status
+!   (PIG-10); in another window, type `tournament status`
 ! Ann 1500 · pot 75 · call 50, raise 75–1500 > c
 ! Bob 1475 · pot 125 · call 25, raise 75–1500 > c
 ! Cat 1450 · pot 150 · check, raise 75–1500 > ?
@@ -183,12 +183,12 @@ $ --book cause.book open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ --book cause.book buy Ann 75
   Ann buys chips: 75 in cash; stack 50
-  Ann pays 25 into the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard to join the table (CAU-003)
   recorded #7 ········
 ! next: play (hand new or hand result), then count the stacks
 $ --book cause.book buy Bob 525
   Bob buys chips: 525 in cash; stack 500
-  Bob pays 25 into the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard to join the table (CAU-003)
   recorded #9 ········
 $ --book cause.book seat Ann 1
   Ann has seat 1

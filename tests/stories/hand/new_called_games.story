@@ -50,11 +50,10 @@ $ hand new
 ! razz + goal-post, Ann deals, 2 in: Ann Bob
 ! Enter deals > d ann
 ! Enter deals > ¶
-! third street, a card up: Bob Ann > 2c 5d
+! third street, one card up: Bob Ann > 2c 5d
 ! Bob 5.00 · pot 0.00 · check, bet 0.01–5.00 > b .25
 ! Ann 5.00 · pot 0.25 · call 0.25, raise 0.50–5.00 > f
 ! nobody called Bob's last $0.25, so Bob gets it back (standard rule)
-! ¶
 ! record? [Y/n] > y
 $ hand list
   night  hand  game                pot  recorded by

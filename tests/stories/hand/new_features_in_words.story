@@ -85,13 +85,13 @@ $ hand new
 ! deuces-draw, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > draw threes
 ! error: `threes` can't be added to `five-card-draw`; in another window, type
-!   games show five-card-draw
+!   `games show five-card-draw`
 ! Enter deals > holdem omaha
-! error: `omaha` can't be added to `holdem`; in another window, type games show
-!   holdem
+! error: `omaha` can't be added to `holdem`; in another window, type `games show
+!   holdem`
 ! Enter deals > stud fivers wild
 ! error: `fivers` can't be added to `seven-card-stud`; in another window, type
-!   games show seven-card-stud
+!   `games show seven-card-stud`
 ! Enter deals > razz
 ! razz, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > threes wild

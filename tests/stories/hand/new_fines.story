@@ -53,7 +53,8 @@ $ hand new
 ! Enter deals > ¶
 ! note: `Ann`, to the dealer's left, opens the betting (MIK-67)
 ! Ann 4.95 · pot 0.15 · check, bet 0.05–0.50 > fine bob
-! `Bob` gets a warning for the whole table: next time it's a fine (MIK-17)
+! `Bob` gets a warning, and it counts for the whole table: next time it's a fine
+!   (MIK-17)
 ! Ann 4.95 · pot 0.15 · check, bet 0.05–0.50 > fine cat
 ! Ann 4.95 · pot 0.35 · check, bet 0.05–0.50 > k*
 ! Ann 4.95 · pot 0.35 · draws 0–3 > p

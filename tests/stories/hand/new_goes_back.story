@@ -79,7 +79,7 @@ $ hand new
   stopped: nothing was recorded
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > canasta
-! error: there's no game called `canasta`; in another window, type games
+! error: there's no game called `canasta`; in another window, type `games`
 ! Enter deals > d cat -bob
 ! holdem, .25/.50, Cat deals, 2 in: Ann Cat
 ! Enter deals > <<

@@ -50,13 +50,13 @@ $ hand new
 ! five-card-stud, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! note: `Cat` antes $0.30 for all 3 players (IGL-08)
-! second street, a card up: Ann Bob Cat > (Ac)2d (Kd) 3h 4s
+! second street, one card up: Ann Bob Cat > (Ac)2d (Kd) 3h 4s
 ! Cat 19.70 · pot 0.30 · check, bet 0.05–0.50 > k
 ! Ann 20.00 · pot 0.30 · check, bet 0.05–0.50 > k
 ! Bob 20.00 · pot 0.30 · check, bet 0.05–0.50 > k
-! third street, a card up: Ann Bob Cat > (Qc)5d
+! third street, one card up: Ann Bob Cat > (Qc)5d
 ! error: `(Qc)5d` doesn't fit: each player gets 0 cards down and 1 card up
-! third street, a card up: Ann Bob Cat > 5d 6d 7d
+! third street, one card up: Ann Bob Cat > 5d 6d 7d
 ! Cat 19.70 · pot 0.30 · check, bet 0.05–0.50 > f
 ! Ann 20.00 · pot 0.30 · check, bet 0.05–0.50 > f
 ! nobody bet in round 1, so the pot stays at $0.30 (IGL-12)

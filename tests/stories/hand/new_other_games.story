@@ -62,13 +62,13 @@ $ hand new
 ! seven-card-stud-hi-lo, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! note: `Ann` antes $0.30 for all 3 players (IGL-08)
-! third street, a card up: Bob Cat Ann > 2c Kd 7h
+! third street, one card up: Bob Cat Ann > 2c Kd 7h
 ! Cat 20.00 · pot 0.30 · check, bet 0.05–0.50 > b.10cc
-! fourth street, a card up: Bob Cat Ann > 9s4h8d
+! fourth street, one card up: Bob Cat Ann > 9s4h8d
 ! Cat 19.90 · pot 0.60 · check, bet 0.05–0.50 > k*
-! fifth street, a card up: Bob Cat Ann > 5cJdQs
+! fifth street, one card up: Bob Cat Ann > 5cJdQs
 ! Cat 19.90 · pot 0.60 · check, bet 0.05–0.50 > k*
-! sixth street, a card up: Bob Cat Ann > 3dTsTc
+! sixth street, one card up: Bob Cat Ann > 3dTsTc
 ! Cat 19.90 · pot 0.60 · check, bet 0.05–0.50 > k*
 ! Cat 19.90 · pot 0.60 · check, bet 0.05–1.00 > k*
 ! pot 0.60 · h, l or b: Bob Cat Ann > hlb

@@ -97,21 +97,21 @@ $ hand new
 ! note: 8 players may need 56 cards, but the deck has only 52: if it runs out,
 !   deal a community card, do what everybody still in agrees on, or `redeal`
 !   (MIK-34)
-! third street, a card up: Bob Cat Dan Eve Fay Gus Hal Ann > 2c 3d 4h 5s 6c 7d 8h Ks
+! third street, one card up: Bob Cat Dan Eve Fay Gus Hal Ann > 2c 3d 4h 5s 6c 7d 8h Ks
 ! note: `Ann` has the best cards showing and opens (MIK-66)
 ! Ann 4.95 · pot 0.40 · check, bet 0.05–0.50 > k*
-! fourth street, a card up: Bob Cat Dan Eve Fay Gus Hal Ann > 2d 3h 4s 5c 6d 7h 8s Kc
+! fourth street, one card up: Bob Cat Dan Eve Fay Gus Hal Ann > 2d 3h 4s 5c 6d 7h 8s Kc
 ! note: `Ann` has the best cards showing and opens (MIK-66)
 ! Ann 4.95 · pot 0.40 · check, bet 0.05–0.50 > redeal
 ! error: no cards are needed, so there's no need to deal again (MIK-34)
 ! Ann 4.95 · pot 0.40 · check, bet 0.05–0.50 > k*
-! fifth street, a card up: Bob Cat Dan Eve Fay Gus Hal Ann > 2h 3s 4c 5d 6h 7s 8c Kd
+! fifth street, one card up: Bob Cat Dan Eve Fay Gus Hal Ann > 2h 3s 4c 5d 6h 7s 8c Kd
 ! note: `Ann` has the best cards showing and opens (MIK-66)
 ! Ann 4.95 · pot 0.40 · check, bet 0.05–0.50 > k*
-! sixth street, a card up: Bob Cat Dan Eve Fay Gus Hal Ann > 2s 3c 4d 5h 6s 7c 8d Kh
+! sixth street, one card up: Bob Cat Dan Eve Fay Gus Hal Ann > 2s 3c 4d 5h 6s 7c 8d Kh
 ! note: `Ann` has the best cards showing and opens (MIK-66)
 ! Ann 4.95 · pot 0.40 · check, bet 0.05–0.50 > b.10ccccccf
-! 7 cards to deal, 4 left · common, redeal or ! > redeal
+! 7 cards due, 4 in the deck · common, redeal or ! > redeal
 ! the cards ran out, so $1.10 carries over to a new deal for Ann, Bob, Cat, Dan,
 !   Eve, Fay and Gus (MIK-34)
 ! record? [Y/n] > y
@@ -246,13 +246,13 @@ $ hand new
 ! Enter deals > -hal
 ! seven-card-stud, 1.10 in the pot, Ann deals, 7 in: Ann Bob Cat Dan Eve Fay Gus
 ! Enter deals > ¶
-! third street, a card up: Bob Cat Dan Eve Fay Gus Ann > ¶
+! third street, one card up: Bob Cat Dan Eve Fay Gus Ann > ¶
 ! Bob 4.80 · pot 1.45 · check, bet 0.05–0.50 > k*
-! fourth street, a card up: Bob Cat Dan Eve Fay Gus Ann > ¶
+! fourth street, one card up: Bob Cat Dan Eve Fay Gus Ann > ¶
 ! Bob 4.80 · pot 1.45 · check, bet 0.05–0.50 > k*
-! fifth street, a card up: Bob Cat Dan Eve Fay Gus Ann > ¶
+! fifth street, one card up: Bob Cat Dan Eve Fay Gus Ann > ¶
 ! Bob 4.80 · pot 1.45 · check, bet 0.05–0.50 > k*
-! sixth street, a card up: Bob Cat Dan Eve Fay Gus Ann > ¶
+! sixth street, one card up: Bob Cat Dan Eve Fay Gus Ann > ¶
 ! Bob 4.80 · pot 1.45 · check, bet 0.05–0.50 > k*
 ! Bob 4.80 · pot 1.45 · check, bet 0.05–0.50 > k*
 ! pot 1.45 · Bob shows > w bob

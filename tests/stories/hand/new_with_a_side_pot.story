@@ -115,7 +115,7 @@ $ hand new
 ! not everybody put in the same amount, so there are 2 pots, each for the players
 !   who paid into it (DAV-14)
 ! Gus has the best hand for the main pot of $18.75: three queens (DAV-54)
-! Gus has the best hand for side pot 1 of $18.00: three queens (DAV-54)
+! Gus has the best hand for side pot 1 ($18.00): three queens (DAV-54)
 ! Ann -0.25, Bob -0.50, Eve -15.00, Fay -6.00, Gus gets 36.75 (+21.75)
 ! record? [Y/n] > ¶
 ! next: play (hand new or hand result), then count the stacks
@@ -166,7 +166,7 @@ $ hand show 1
   not everybody put in the same amount, so there are 2 pots, each for the players
     who paid into it (DAV-14)
   Gus has the best hand for the main pot of $18.75: three queens (DAV-54)
-  Gus has the best hand for side pot 1 of $18.00: three queens (DAV-54)
+  Gus has the best hand for side pot 1 ($18.00): three queens (DAV-54)
   ¶
   in the ledger (show 27):
   party  asset  with   amount

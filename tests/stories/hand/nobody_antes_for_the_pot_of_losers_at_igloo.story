@@ -58,7 +58,7 @@ $ hand new --yes
 ! pot 0.30 · Bob shows > KhKdKc
 ! Ann has the best hand for the main pot of $0.30: three aces (IGL-18)
 ! Bob pays $0.30 into the next pot (standard rule)
-! the game goes on with Ann, Bob and Cat for $0.30 (standard rule)
+! the game goes on with Ann, Bob and Cat for the pot of $0.30 (standard rule)
 ! Ann gets 0.30 (+0.30), Bob -0.30, Cat -0.30, 0.30 carries over to the next hand
 ! ¶
 $ hand result --game three-card-guts --dealer Ann --in Ann=.3 --carry .6

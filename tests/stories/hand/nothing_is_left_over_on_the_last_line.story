@@ -70,7 +70,7 @@ $ hand new --yes
 ! nobody bet in the last round, so Ann, on the dealer's left, shows first (DAV-52)
 ! Bob is the only one left in the main pot, so Bob wins it: $1.50 (DAV-53)
 ! Ann -0.50, Bob gets 1.50 (+1.00), Cat -0.50
-! error: w bob worked, but now `cat` doesn't work here: y records the hand, n or q
+! error: w bob counts, but now `cat` doesn't work here: y records the hand, n or q
 !   quits, and < goes back
 ! ¶
 ! error: the hand is over, but `cat` comes after that, so nothing was recorded
@@ -105,7 +105,7 @@ $ hand new --yes
 ! nobody bet in the last round, so Ann, on the dealer's left, shows first (DAV-52)
 ! Bob has the best hand for the main pot of $1.50: straight, eight high (DAV-54)
 ! Ann -0.50, Bob gets 1.50 (+1.00), Cat -0.50
-! error: AsAd 7c8c 9c8d worked, but now the shares add up to 1.00 and the pot is
+! error: AsAd 7c8c 9c8d counts, but now the shares add up to 1.00 and the pot is
 !   1.50
 ! ¶
 ! error: the hand is over, but `split ann 1` comes after that, so nothing was recorded
@@ -144,7 +144,7 @@ $ hand new --yes
 ! nobody bet in the last round, so Ann, on the dealer's left, shows first (DAV-52)
 ! Bob has the best hand for the main pot of $1.50: straight, eight high (DAV-54)
 ! Ann -0.50, Bob gets 1.50 (+1.00), Cat -0.50
-! error: 9c8d worked, but now `ts` doesn't work here: y records the hand, n or q
+! error: 9c8d counts, but now `ts` doesn't work here: y records the hand, n or q
 !   quits, and < goes back
 ! ¶
 ! error: the hand is over, but `Ts` comes after that, so nothing was recorded
@@ -187,7 +187,7 @@ $ hand new --yes --dry-run
 ! nobody bet in the last round, so Ann, on the dealer's left, shows first (DAV-52)
 ! Bob is the only one left in the main pot, so Bob wins it: $1.50 (DAV-53)
 ! Ann -0.50, Bob gets 1.50 (+1.00), Cat -0.50
-! error: w bob worked, but now `cat` doesn't work here: y records the hand, n or q
+! error: w bob counts, but now `cat` doesn't work here: y records the hand, n or q
 !   quits, and < goes back
 ! <
 ! pot 1.50 · Ann shows > AsAd 7c8c
@@ -250,7 +250,7 @@ $ --book mike.book hand new --yes
 ! nobody called Ann's last $0.25, so Ann gets it back (standard rule)
 ! Ann is the only one left in the main pot, so Ann wins it: $0.15 (standard rule)
 ! Ann gets 0.15 (+0.10), Bob -0.05, Cat -0.05
-! error: .25 f f worked, but now `r` doesn't work here: y records the hand, n or q
+! error: .25 f f counts, but now `r` doesn't work here: y records the hand, n or q
 !   quits, and < goes back
 ! ¶
 ! error: the hand is over, but `r .50` comes after that, so nothing was recorded
@@ -272,7 +272,7 @@ $ --book mike.book hand new --yes
 ! nobody called Ann's last $0.25, so Ann gets it back (standard rule)
 ! Ann is the only one left in the main pot, so Ann wins it: $0.15 (standard rule)
 ! Ann gets 0.15 (+0.10), Bob -0.05, Cat -0.05
-! error: .25 f f worked, but now `bob` doesn't work here: y records the hand, n or
+! error: .25 f f counts, but now `bob` doesn't work here: y records the hand, n or
 !   q quits, and < goes back
 ! ¶
 ! error: the hand is over, but `bob wins everything` comes after that, so nothing was recorded
@@ -299,7 +299,7 @@ $ --book mike.book hand new --yes --dry-run
 ! Enter deals > ¶
 ! note: `Ann`, to the dealer's left, opens the betting (MIK-67)
 ! Ann 19.95 · pot 0.15 · check, bet 0.05–0.50 > .25 f r .50 bob 3
-! error: .25 f r .50 worked, but now `bob` doesn't work here: type f, c, k, an
+! error: .25 f r .50 counts, but now `bob` doesn't work here: type f, c, k, an
 !   amount to bet or raise to, +amount or a; ? shows what you can do
 ! Ann 19.70 · pot 0.90 · call 0.25, raise 0.55–1.00 > f
 ! nobody called Cat's last $0.25, so Cat gets it back (standard rule)

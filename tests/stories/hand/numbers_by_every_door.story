@@ -43,7 +43,7 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
-  Ann pays 25 into the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard to join the table (CAU-003)
   recorded #12 ········
 ! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1
@@ -52,42 +52,42 @@ $ seat Ann 1
 ! note: management says who sits where (CAU-005)
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
-  Bob pays 25 into the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard to join the table (CAU-003)
   recorded #15 ········
 $ seat Bob 2
   Bob has seat 2
   recorded #16 ········
 $ buy Cat 2000
   Cat buys chips: 2,000 in cash; stack 1,975
-  Cat pays 25 into the leaderboard for joining (CAU-003)
+  Cat pays 25 into the leaderboard to join the table (CAU-003)
   recorded #18 ········
 $ seat Cat 3
   Cat has seat 3
   recorded #19 ········
 $ buy Dan 2000
   Dan buys chips: 2,000 in cash; stack 1,975
-  Dan pays 25 into the leaderboard for joining (CAU-003)
+  Dan pays 25 into the leaderboard to join the table (CAU-003)
   recorded #21 ········
 $ seat Dan 4
   Dan has seat 4
   recorded #22 ········
 $ buy Eve 2000
   Eve buys chips: 2,000 in cash; stack 1,975
-  Eve pays 25 into the leaderboard for joining (CAU-003)
+  Eve pays 25 into the leaderboard to join the table (CAU-003)
   recorded #24 ········
 $ seat Eve 5
   Eve has seat 5
   recorded #25 ········
 $ buy Fay 2000
   Fay buys chips: 2,000 in cash; stack 1,975
-  Fay pays 25 into the leaderboard for joining (CAU-003)
+  Fay pays 25 into the leaderboard to join the table (CAU-003)
   recorded #27 ········
 $ seat Fay 6
   Fay has seat 6
   recorded #28 ········
 $ buy Gus 2000
   Gus buys chips: 2,000 in cash; stack 1,975
-  Gus pays 25 into the leaderboard for joining (CAU-003)
+  Gus pays 25 into the leaderboard to join the table (CAU-003)
   recorded #30 ········
 $ seat Gus 7
   Gus has seat 7

@@ -158,13 +158,13 @@ $ hand new
 ! seven-card-stud-hi-lo-8, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > golf
 ! error: Golf is played move by move, so you can't deal it here; in another
-!   window, type play golf
+!   window, type `play golf`
 ! Enter deals > zilch
 ! error: 3,000 Zilch is played move by move, so you can't deal it here; in another
-!   window, type play zilch
+!   window, type `play zilch`
 ! Enter deals > lcr
 ! error: Left, Center, Right is played move by move, so you can't deal it here; in
-!   another window, type play left-center-right
+!   another window, type `play left-center-right`
 ! Enter deals > q
 > play golf
 > play zilch

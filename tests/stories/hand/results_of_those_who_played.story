@@ -33,32 +33,32 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
-  Ann pays 25 into the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard to join the table (CAU-003)
   recorded #12 ········
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
-  Bob pays 25 into the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard to join the table (CAU-003)
   recorded #14 ········
 $ buy Cat 2000
   Cat buys chips: 2,000 in cash; stack 1,975
-  Cat pays 25 into the leaderboard for joining (CAU-003)
+  Cat pays 25 into the leaderboard to join the table (CAU-003)
   recorded #16 ········
 $ buy Dan 2000
   Dan buys chips: 2,000 in cash; stack 1,975
-  Dan pays 25 into the leaderboard for joining (CAU-003)
+  Dan pays 25 into the leaderboard to join the table (CAU-003)
   recorded #18 ········
 $ buy Eve 2000
   Eve buys chips: 2,000 in cash; stack 1,975
-  Eve pays 25 into the leaderboard for joining (CAU-003)
+  Eve pays 25 into the leaderboard to join the table (CAU-003)
   recorded #20 ········
 $ buy Fay 2000
   Fay buys chips: 2,000 in cash; stack 1,975
-  Fay pays 25 into the leaderboard for joining (CAU-003)
+  Fay pays 25 into the leaderboard to join the table (CAU-003)
   recorded #22 ········
 $ buy Gus 2000
   Gus buys chips: 2,000 in cash; stack 1,975
-  Gus pays 25 into the leaderboard for joining (CAU-003)
+  Gus pays 25 into the leaderboard to join the table (CAU-003)
   recorded #24 ········
 $ hand result --game golf --in Ann=100 --in Bob=100 --in Cat=100 --in Dan=100 --in Eve=100 --in Fay=100 --in Gus=100 --win Ann=700
 ! error: golf needs 2 to 6 players; you named 7 (CAU-069)

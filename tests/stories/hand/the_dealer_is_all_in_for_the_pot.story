@@ -96,7 +96,7 @@ $ hand new --yes
 !   who paid into it (DAV-14)
 ! Cat has the best hand for the main pot of $70.00: full house, aces over nines
 !   (DAV-54)
-! Cat has the best hand for side pot 1 of $1.00: full house, aces over nines
+! Cat has the best hand for side pot 1 ($1.00): full house, aces over nines
 !   (DAV-54)
 ! Bob -0.50, Cat gets 71.00 (+70.50)
 ! ¶

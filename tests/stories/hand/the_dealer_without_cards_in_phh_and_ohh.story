@@ -69,7 +69,6 @@ $ hand new --yes
 ! Dan 20.00 · pot 2.00 · call 2.00, raise 4.00–20.00 > f*
 ! nobody called Cat's last $2.00, so Cat gets it back (standard rule)
 ! ¶
-! ¶
 $ hand export 1 --out one.phh
   1 hand in `one.phh`
 $ hand export 1
@@ -274,20 +273,20 @@ $ --book c.book open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ --book c.book buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
-  Ann pays 25 into the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard to join the table (CAU-003)
   recorded #9 ········
 ! next: play (hand new or hand result), then count the stacks
 $ --book c.book buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
-  Bob pays 25 into the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard to join the table (CAU-003)
   recorded #11 ········
 $ --book c.book buy Cat 2000
   Cat buys chips: 2,000 in cash; stack 1,975
-  Cat pays 25 into the leaderboard for joining (CAU-003)
+  Cat pays 25 into the leaderboard to join the table (CAU-003)
   recorded #13 ········
 $ --book c.book buy Dan 2000
   Dan buys chips: 2,000 in cash; stack 1,975
-  Dan pays 25 into the leaderboard for joining (CAU-003)
+  Dan pays 25 into the leaderboard to join the table (CAU-003)
   recorded #15 ········
 $ --book c.book seat Ann 1
   Ann has seat 1

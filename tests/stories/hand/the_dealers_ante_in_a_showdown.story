@@ -110,7 +110,7 @@ $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"1","c
     not everybody put in the same amount, so there are 2 pots, each for the
       players who paid into it (IGL-15)
     Cat has the best hand for the main pot of $0.90: pair of aces (IGL-18)
-    Bob has the best hand for side pot 1 of $1.60: pair of fours (IGL-18)
+    Bob has the best hand for side pot 1 ($1.60): pair of fours (IGL-18)
   recorded #20 ········
 > Bob wins $1.60, Cat wins $0.90
 

@@ -57,8 +57,8 @@ $ hand new
 ! < back, q give up
 ! Enter deals > ¶
 ! pot 0.15 · in or out: Bob Cat Ann > iio
-! a card up: Bob Cat > 2c
-! a card up: Cat > 9h
+! one card up: Bob Cat > 2c
+! one card up: Cat > 9h
 ! note: turn up the extra hand too, and type its 3 cards, like blind 9c4d2h
 ! pot 0.15 · Bob shows > KhQd2c
 ! pot 0.15 · Cat shows > AhAd9h
@@ -68,7 +68,7 @@ $ hand new
 ! Cat has the best hand for the main pot of $0.15: pair of aces (MIK-31)
 ! Cat beats the blind hand (ten high) (standard rule)
 ! Bob pays $0.15 into the next pot (MIK-16)
-! the game goes on with Ann, Bob and Cat for $0.15 (standard rule)
+! the game goes on with Ann, Bob and Cat for the pot of $0.15 (standard rule)
 ! Ann -0.05, Bob -0.20, Cat gets 0.15 (+0.10), 0.15 carries over to the next hand
 ! record? [Y/n] > y
 > type: a game, plus anything you add

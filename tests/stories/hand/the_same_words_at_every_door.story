@@ -204,7 +204,7 @@ $ hand new
   stopped: nothing was recorded
 ! omaha-hi-lo-8, .25/.50, Bob deals, 8 in: Ann Bob Cat Dan Eve Fay Gus Hal
 ! Enter deals > plo 5
-! error: `5` can't be added to `omaha`; in another window, type games show omaha
+! error: `5` can't be added to `omaha`; in another window, type `games show omaha`
 ! Enter deals > 2 board omaha
 ! error: `2` doesn't work here: type a game or what to add to it; d NAME deals,
 !   -NAME is out, +NAME is in, straddle NAME straddles and $ NAME AMOUNT buys
@@ -222,16 +222,16 @@ $ hand new
 ! omaha-hi-lo-8, .25/.50, Bob deals, 8 in: Ann Bob Cat Dan Eve Fay Gus Hal
 ! Enter deals > pie face
 ! error: Pie Face is played move by move, so you can't deal it here; in another
-!   window, type play pie-face
+!   window, type `play pie-face`
 ! Enter deals > low man
 ! error: Low Man Down is played move by move, so you can't deal it here; in
-!   another window, type play low-man-down
+!   another window, type `play low-man-down`
 ! Enter deals > golf hi lo
 ! error: Golf is played move by move, so you can't deal it here; in another
-!   window, type play golf
+!   window, type `play golf`
 ! Enter deals > 3,000 Zilch hi lo
 ! error: 3,000 Zilch is played move by move, so you can't deal it here; in another
-!   window, type play zilch
+!   window, type `play zilch`
 ! Enter deals > q
 > play pie-face
 > play low-man-down
@@ -329,7 +329,7 @@ $ hand new
 ! no game yet, .25/.50, Bob deals, 8 in: Ann Bob Cat Dan Eve Fay Gus Hal
 ! which game? > chase the ace
 ! error: `chase-the-ace` isn't on the list of games; record only its result, as in
-!   hand 3; in another window, type hand result --help
+!   hand 3; in another window, type `hand result --help`
 ! which game? > q
 > record only its result
 $ hand list --game "Chase the Ace"
@@ -457,8 +457,8 @@ $ games show anac --house own.toml
 $ games check clash.toml
 ! error: clash.toml:1:7: `game.golf` is already the name of a game (Golf): use another name
 ! clash.toml:4:7: `game.button` has the word `button` in it, which means something else before the deal: use another name
-! clash.toml:7:7: `game.hi-lo` is something to add to a game: use another name
-! clash.toml:11:9: `game.zork.title` is something to add to a game: use another title
+! clash.toml:7:7: `game.hi-lo` is already the name of something you add to a game: use another name
+! clash.toml:11:9: `game.zork.title` is already the name of something you add to a game: use another title
 ! clash.toml:15:9: `game.mulligan.title` is already the name of a game (Golf): use another title
 ! clash.toml:19:9: `game.both-ways.title` is already the name of a game (`omaha-hi-lo-8`): use another title
 ! clash.toml:23:9: `game.patience.title` has the word `wait` in it, which means something else before the deal: use another title
@@ -468,8 +468,8 @@ $ games check clash.toml
 = 5
 > is already the name of a game (Golf)
 > means something else before the deal
-> is something to add to a game
-> `game.zork.title` is something to add to a game
+> is already the name of something you add to a game
+> `game.zork.title` is already the name of something you add to a game
 > `game.mulligan.title` is already the name of a game (Golf)
 $ games show "holdem deuces wild" --house dave
   game        Hold'em, `holdem`
@@ -568,7 +568,7 @@ $ --book own.book hand new
 ! seven-card-stud + threes-wild + sevens-wild, Bob deals, 2 in: Ann Bob
 ! Enter deals > stud with treys and zeds wild
 ! error: `treys` can't be added to `seven-card-stud`; in another window, type
-!   games show seven-card-stud
+!   `games show seven-card-stud`
 ! Enter deals > 2-7 draw
 ! deuce-to-seven-draw, Bob deals, 2 in: Ann Bob
 ! Enter deals > draw a-5

@@ -136,7 +136,7 @@ $ hand new --yes
 ! not everybody put in the same amount, so there are 2 pots, each for the players
 !   who paid into it (DAV-14)
 ! Cat has the best hand for the main pot of $110.00: straight, eight high (DAV-54)
-! Cat has the best hand for side pot 1 of $1.00: straight, eight high (DAV-54)
+! Cat has the best hand for side pot 1 ($1.00): straight, eight high (DAV-54)
 ! Ann -0.50, Cat gets 111.00 (+110.50)
 ! ¶
 > Cat 29.50 · pot 111.00

@@ -117,7 +117,6 @@ $ hand new --yes
 ! Ann 40.00 · pot 0.50 · call 0.50, raise 1.00–40.00 > f
 ! nobody called Gus's last $0.50, so Gus gets it back (standard rule)
 ! ¶
-! ¶
 $ deal --dry-run
   Cat deals
   holdem: Gus posts the small blind, $0.25; Ann posts the big blind, $0.50; Bob

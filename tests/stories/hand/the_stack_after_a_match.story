@@ -71,7 +71,7 @@ $ hand new
 ! pot 0.20 · Cat shows > 2c3c5d
 ! Ann has the best hand for the main pot of $0.20: three kings (MIK-31)
 ! Bob and Cat each pay $0.20 into the next pot (MIK-16)
-! the game goes on with Ann, Bob, Cat and Dan for $0.40 (standard rule)
+! the game goes on with Ann, Bob, Cat and Dan for the pot of $0.40 (standard rule)
 ! Ann gets 0.20 (+0.15), Bob -0.25, Cat -0.25, Dan -0.05, 0.40 carries over to the
 !   next hand
 ! record? [Y/n] > y
@@ -101,7 +101,7 @@ $ hand show 1
   main pot   $0.20  Ann, Bob and Cat  Ann
   Ann has the best hand for the main pot of $0.20: three kings (MIK-31)
   Bob and Cat each pay $0.20 into the next pot (MIK-16)
-  the game goes on with Ann, Bob, Cat and Dan for $0.40 (standard rule)
+  the game goes on with Ann, Bob, Cat and Dan for the pot of $0.40 (standard rule)
   ¶
   in the ledger (show 17):
   party  asset  with  amount

@@ -104,13 +104,13 @@ $ hand new --yes --dry-run
 !   who paid into it (DAV-14)
 ! Ann is the only one left in the main pot, so Ann wins it: $40.00 (DAV-55)
 ! Bob is the only one left in side pot 1, so Bob wins it: $30.00 (DAV-55)
-! Dan has the best hand for side pot 2 of $40.00: three deuces (DAV-54)
+! Dan has the best hand for side pot 2 ($40.00): three deuces (DAV-54)
 ! Ann gets 40.00 (+30.00), Bob gets 30.00 (+10.00), Cat -40.00, Dan gets 40.00
 !   (+0.00)
 ! ¶
 > Ann is the only one left in the main pot, so Ann wins it: $40.00 (DAV-55)
 > Bob is the only one left in side pot 1, so Bob wins it: $30.00 (DAV-55)
-> Dan has the best hand for side pot 2 of $40.00: three deuces (DAV-54)
+> Dan has the best hand for side pot 2 ($40.00): three deuces (DAV-54)
 > Ann gets 40.00 (+30.00), Bob gets 30.00 (+10.00), Cat -40.00, Dan gets 40.00
 
 The other way round.
@@ -153,13 +153,13 @@ $ hand new --yes --dry-run
 !   who paid into it (DAV-14)
 ! Ann is the only one left in the main pot, so Ann wins it: $40.00 (DAV-55)
 ! Bob is the only one left in side pot 1, so Bob wins it: $30.00 (DAV-55)
-! Dan has the best hand for side pot 2 of $40.00: three deuces (DAV-54)
+! Dan has the best hand for side pot 2 ($40.00): three deuces (DAV-54)
 ! Ann gets 40.00 (+30.00), Bob gets 30.00 (+10.00), Cat -40.00, Dan gets 40.00
 !   (+0.00)
 ! ¶
 > Ann is the only one left in the main pot, so Ann wins it: $40.00 (DAV-55)
 > Bob is the only one left in side pot 1, so Bob wins it: $30.00 (DAV-55)
-> Dan has the best hand for side pot 2 of $40.00: three deuces (DAV-54)
+> Dan has the best hand for side pot 2 ($40.00): three deuces (DAV-54)
 > Ann gets 40.00 (+30.00), Bob gets 30.00 (+10.00), Cat -40.00, Dan gets 40.00
 
 Said before Bob throws his hand away.
@@ -202,13 +202,13 @@ $ hand new --yes --dry-run
 !   who paid into it (DAV-14)
 ! Ann is the only one left in the main pot, so Ann wins it: $40.00 (DAV-55)
 ! Bob is the only one left in side pot 1, so Bob wins it: $30.00 (DAV-55)
-! Dan has the best hand for side pot 2 of $40.00: three deuces (DAV-54)
+! Dan has the best hand for side pot 2 ($40.00): three deuces (DAV-54)
 ! Ann gets 40.00 (+30.00), Bob gets 30.00 (+10.00), Cat -40.00, Dan gets 40.00
 !   (+0.00)
 ! ¶
 > Ann is the only one left in the main pot, so Ann wins it: $40.00 (DAV-55)
 > Bob is the only one left in side pot 1, so Bob wins it: $30.00 (DAV-55)
-> Dan has the best hand for side pot 2 of $40.00: three deuces (DAV-54)
+> Dan has the best hand for side pot 2 ($40.00): three deuces (DAV-54)
 > Ann gets 40.00 (+30.00), Bob gets 30.00 (+10.00), Cat -40.00, Dan gets 40.00
 
 Said when all have shown, Ann last.
@@ -249,13 +249,13 @@ $ hand new --yes --dry-run
 !   who paid into it (DAV-14)
 ! Ann is the only one left in the main pot, so Ann wins it: $40.00 (DAV-55)
 ! Bob is the only one left in side pot 1, so Bob wins it: $30.00 (DAV-55)
-! Dan has the best hand for side pot 2 of $40.00: three deuces (DAV-54)
+! Dan has the best hand for side pot 2 ($40.00): three deuces (DAV-54)
 ! Ann gets 40.00 (+30.00), Bob gets 30.00 (+10.00), Cat -40.00, Dan gets 40.00
 !   (+0.00)
 ! ¶
 > Ann is the only one left in the main pot, so Ann wins it: $40.00 (DAV-55)
 > Bob is the only one left in side pot 1, so Bob wins it: $30.00 (DAV-55)
-> Dan has the best hand for side pot 2 of $40.00: three deuces (DAV-54)
+> Dan has the best hand for side pot 2 ($40.00): three deuces (DAV-54)
 > Ann gets 40.00 (+30.00), Bob gets 30.00 (+10.00), Cat -40.00, Dan gets 40.00
 
 Found when the hand is over: until it is recorded it can be said.
@@ -294,7 +294,7 @@ $ hand new --yes --dry-run
 !   who paid into it (DAV-14)
 ! Bob doesn't show, so Bob can't win (DAV-53)
 ! Dan has the best hand for the main pot of $40.00: three deuces (DAV-54)
-! Dan has the best hand for side pot 1 of $30.00: three deuces (DAV-54)
+! Dan has the best hand for side pot 1 ($30.00): three deuces (DAV-54)
 ! Dan is the only one left in side pot 2, so Dan wins it: $40.00 (DAV-55)
 ! Ann -10.00, Bob -20.00, Cat -40.00, Dan gets 110.00 (+70.00)
 ! miscall dan
@@ -308,13 +308,13 @@ $ hand new --yes --dry-run
 !   who paid into it (DAV-14)
 ! Ann is the only one left in the main pot, so Ann wins it: $40.00 (DAV-55)
 ! Bob is the only one left in side pot 1, so Bob wins it: $30.00 (DAV-55)
-! Dan has the best hand for side pot 2 of $40.00: three deuces (DAV-54)
+! Dan has the best hand for side pot 2 ($40.00): three deuces (DAV-54)
 ! Ann gets 40.00 (+30.00), Bob gets 30.00 (+10.00), Cat -40.00, Dan gets 40.00
 !   (+0.00)
 ! ¶
 > Ann is the only one left in the main pot, so Ann wins it: $40.00 (DAV-55)
 > Bob is the only one left in side pot 1, so Bob wins it: $30.00 (DAV-55)
-> Dan has the best hand for side pot 2 of $40.00: three deuces (DAV-54)
+> Dan has the best hand for side pot 2 ($40.00): three deuces (DAV-54)
 > Ann gets 40.00 (+30.00), Bob gets 30.00 (+10.00), Cat -40.00, Dan gets 40.00
 
 Found when the last cards lie open.
@@ -351,8 +351,8 @@ $ hand new --yes --dry-run
 !   who paid into it (DAV-14)
 ! Bob doesn't show, so Bob can't win (DAV-53)
 ! Dan has the best hand for the main pot of $40.00: three deuces (DAV-54)
-! Dan has the best hand for side pot 1 of $30.00: three deuces (DAV-54)
-! Dan has the best hand for side pot 2 of $40.00: three deuces (DAV-54)
+! Dan has the best hand for side pot 1 ($30.00): three deuces (DAV-54)
+! Dan has the best hand for side pot 2 ($40.00): three deuces (DAV-54)
 ! Ann -10.00, Bob -20.00, Cat -40.00, Dan gets 110.00 (+70.00)
 ! miscall dan
 ! nobody bet in the last round, so Ann, on the dealer's left, shows first (DAV-52)
@@ -362,7 +362,7 @@ $ hand new --yes --dry-run
 !   who paid into it (DAV-14)
 ! Bob doesn't show, so Bob can't win (DAV-53)
 ! Cat has the best hand for the main pot of $40.00: king high (DAV-54)
-! Cat has the best hand for side pot 1 of $30.00: king high (DAV-54)
+! Cat has the best hand for side pot 1 ($30.00): king high (DAV-54)
 ! Cat is the only one left in side pot 2, so Cat wins it: $40.00 (DAV-55)
 ! Ann -10.00, Bob -20.00, Cat gets 110.00 (+70.00), Dan -40.00
 ! miscall cat
@@ -375,13 +375,13 @@ $ hand new --yes --dry-run
 !   who paid into it (DAV-14)
 ! Ann is the only one left in the main pot, so Ann wins it: $40.00 (DAV-55)
 ! Bob is the only one left in side pot 1, so Bob wins it: $30.00 (DAV-55)
-! Dan has the best hand for side pot 2 of $40.00: three deuces (DAV-54)
+! Dan has the best hand for side pot 2 ($40.00): three deuces (DAV-54)
 ! Ann gets 40.00 (+30.00), Bob gets 30.00 (+10.00), Cat -40.00, Dan gets 40.00
 !   (+0.00)
 ! ¶
 > Ann is the only one left in the main pot, so Ann wins it: $40.00 (DAV-55)
 > Bob is the only one left in side pot 1, so Bob wins it: $30.00 (DAV-55)
-> Dan has the best hand for side pot 2 of $40.00: three deuces (DAV-54)
+> Dan has the best hand for side pot 2 ($40.00): three deuces (DAV-54)
 > Ann gets 40.00 (+30.00), Bob gets 30.00 (+10.00), Cat -40.00, Dan gets 40.00
 
 A wrong call that is thrown away as well leaves side pot 2 to the other.
@@ -472,11 +472,11 @@ $ hand new --yes --dry-run
 ! not everybody put in the same amount, so there are 2 pots, each for the players
 !   who paid into it (DAV-14)
 ! Bob is the only one left in the main pot, so Bob wins it: $70.00 (DAV-55)
-! Dan has the best hand for side pot 1 of $40.00: three deuces (DAV-54)
+! Dan has the best hand for side pot 1 ($40.00): three deuces (DAV-54)
 ! Ann -10.00, Bob gets 70.00 (+50.00), Cat -40.00, Dan gets 40.00 (+0.00)
 ! ¶
 > Bob is the only one left in the main pot, so Bob wins it: $70.00 (DAV-55)
-> Dan has the best hand for side pot 1 of $40.00: three deuces (DAV-54)
+> Dan has the best hand for side pot 1 ($40.00): three deuces (DAV-54)
 > Ann -10.00, Bob gets 70.00 (+50.00), Cat -40.00, Dan gets 40.00 (+0.00)
 
 The same, said first.
@@ -516,11 +516,11 @@ $ hand new --yes --dry-run
 ! not everybody put in the same amount, so there are 2 pots, each for the players
 !   who paid into it (DAV-14)
 ! Bob is the only one left in the main pot, so Bob wins it: $70.00 (DAV-55)
-! Dan has the best hand for side pot 1 of $40.00: three deuces (DAV-54)
+! Dan has the best hand for side pot 1 ($40.00): three deuces (DAV-54)
 ! Ann -10.00, Bob gets 70.00 (+50.00), Cat -40.00, Dan gets 40.00 (+0.00)
 ! ¶
 > Bob is the only one left in the main pot, so Bob wins it: $70.00 (DAV-55)
-> Dan has the best hand for side pot 1 of $40.00: three deuces (DAV-54)
+> Dan has the best hand for side pot 1 ($40.00): three deuces (DAV-54)
 > Ann -10.00, Bob gets 70.00 (+50.00), Cat -40.00, Dan gets 40.00 (+0.00)
 
 A dead hand that is found then: the last line is taken back, and it is said.
@@ -558,8 +558,8 @@ $ hand new --dry-run
 ! not everybody put in the same amount, so there are 3 pots, each for the players
 !   who paid into it (DAV-14)
 ! Dan has the best hand for the main pot of $40.00: three deuces (DAV-54)
-! Dan has the best hand for side pot 1 of $30.00: three deuces (DAV-54)
-! Dan has the best hand for side pot 2 of $40.00: three deuces (DAV-54)
+! Dan has the best hand for side pot 1 ($30.00): three deuces (DAV-54)
+! Dan has the best hand for side pot 2 ($40.00): three deuces (DAV-54)
 ! Ann -10.00, Bob -20.00, Cat -40.00, Dan gets 110.00 (+70.00)
 ! record? [Y/n] > dead dan
 ! error: the hand is over; use < to go back one line, then type it again
@@ -570,7 +570,7 @@ $ hand new --dry-run
 ! not everybody put in the same amount, so there are 3 pots, each for the players
 !   who paid into it (DAV-14)
 ! Bob has the best hand for the main pot of $40.00: pair of eights (DAV-54)
-! Bob has the best hand for side pot 1 of $30.00: pair of eights (DAV-54)
+! Bob has the best hand for side pot 1 ($30.00): pair of eights (DAV-54)
 ! Cat is the only one left in side pot 2, so Cat wins it: $40.00 (DAV-14)
 ! Ann -10.00, Bob gets 70.00 (+50.00), Cat gets 40.00 (+0.00), Dan -40.00
 ! record? [Y/n] > y
@@ -590,7 +590,7 @@ $ hand add acts.phh --dry-run
       players who paid into it (DAV-14)
     Ann is the only one left in the main pot, so Ann wins it: $40.00 (DAV-55)
     Bob is the only one left in side pot 1, so Bob wins it: $30.00 (DAV-55)
-    Dan has the best hand for side pot 2 of $40.00: three deuces (DAV-54)
+    Dan has the best hand for side pot 2 ($40.00): three deuces (DAV-54)
   (dry run: nothing was recorded)
 > hand 1, holdem: Ann wins $40.00, Bob wins $30.00, Dan wins $40.00
 $ hand add stakes.jsonl --dry-run
@@ -604,7 +604,7 @@ $ hand add stakes.jsonl --dry-run
     Bob doesn't show, so Bob can't win (DAV-53)
     Ann has the best hand for the main pot of $40.00: king high (DAV-54)
     Bob is the only one left in side pot 1, so Bob wins it: $30.00 (DAV-55)
-    Dan has the best hand for side pot 2 of $40.00: three deuces (DAV-54)
+    Dan has the best hand for side pot 2 ($40.00): three deuces (DAV-54)
   (dry run: nothing was recorded)
 ! note: nobody said who dealt (`"button"`), so `Ann` gets the deal next
 > hand 1, holdem: Ann wins $40.00, Bob wins $30.00, Dan wins $40.00
@@ -649,7 +649,7 @@ $ hand new --yes
 !   who paid into it (DAV-14)
 ! Ann is the only one left in the main pot, so Ann wins it: $40.00 (DAV-55)
 ! Bob is the only one left in side pot 1, so Bob wins it: $30.00 (DAV-55)
-! Dan has the best hand for side pot 2 of $40.00: three deuces (DAV-54)
+! Dan has the best hand for side pot 2 ($40.00): three deuces (DAV-54)
 ! Ann gets 40.00 (+30.00), Bob gets 30.00 (+10.00), Cat -40.00, Dan gets 40.00
 !   (+0.00)
 ! ¶

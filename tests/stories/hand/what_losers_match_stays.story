@@ -50,13 +50,13 @@ $ hand result --game guts --in Ann=.05 --in Bob=.05 --win Ann=.10
 = 4
 > if $0.15 stays in the pot, add --carry 0.15
 $ hand result --game holdem Ann 1 Bob
-! error: the short form starts with the game and takes no --game; --game goes with --in and --win
+! error: leave out --game if the line starts with the game; --game goes with --in and --win
 ! hint: hand result holdem Ann 1 Bob
 = 2
-> the short form starts with the game and takes no --game
+> leave out --game if the line starts with the game
 > hint: hand result holdem Ann 1 Bob
 $ hand result holdem Ann 1 Bob --game guts
-! error: the short form starts with the game and takes no --game; --game goes with --in and --win
+! error: leave out --game if the line starts with the game; --game goes with --in and --win
 ! hint: hand result holdem Ann 1 Bob
 = 2
 > hint: hand result holdem Ann 1 Bob

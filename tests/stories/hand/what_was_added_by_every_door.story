@@ -69,7 +69,7 @@ $ hand add goal.phh
     $0.30 from the main pot carries over to the next game (standard rule)
     the best hands tie, so nobody wins: Ann and Bob each pay $0.30 into the next
       pot (standard rule)
-    the game goes on with Ann, Bob and Cat for $0.90 (standard rule)
+    the game goes on with Ann, Bob and Cat for the pot of $0.90 (standard rule)
   recorded #14 ········
 $ hand search goal-post
   night  hand  game                           pot  recorded by
@@ -95,7 +95,7 @@ $ hand new --yes
 ! $0.90 from the main pot carries over to the next game (standard rule)
 ! the best hands tie, so nobody wins: Ann, Bob and Cat each pay $0.90 into the
 !   next pot (standard rule)
-! the game goes on with Ann, Bob and Cat for $3.60 (standard rule)
+! the game goes on with Ann, Bob and Cat for the pot of $3.60 (standard rule)
 ! Ann -0.90, Bob -0.90, Cat -0.90, 3.60 carries over to the next hand
 ! ¶
 

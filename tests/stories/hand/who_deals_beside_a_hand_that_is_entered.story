@@ -159,12 +159,12 @@ $ --book c.book open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ --book c.book buy Ann 1000
   Ann buys chips: 1,000 in cash; stack 975
-  Ann pays 25 into the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard to join the table (CAU-003)
   recorded #8 ········
 ! next: play (hand new or hand result), then count the stacks
 $ --book c.book buy Bob 1000
   Bob buys chips: 1,000 in cash; stack 975
-  Bob pays 25 into the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard to join the table (CAU-003)
   recorded #10 ········
 $ --book c.book deal --dealer Ann
   Ann deals

@@ -100,7 +100,6 @@ $ hand new --yes
 ! Eve 50.00 · pot 0.50 · call 0.50, raise 1.00–50.00 > ffff
 ! nobody called Dan's last $0.50, so Dan gets it back (standard rule)
 ! ¶
-! ¶
 > `Dan` cashed out and left before this hand
 > `Cat` has no chips
 

@@ -98,7 +98,7 @@ $ hand new --yes
 ! not everybody put in the same amount, so there are 2 pots, each for the players
 !   who paid into it (IGL-15)
 ! Bob has the best hand for the main pot of $1.20: pair of aces (IGL-18)
-! Bob has the best hand for side pot 1 of $0.90: pair of aces (IGL-18)
+! Bob has the best hand for side pot 1 ($0.90): pair of aces (IGL-18)
 ! Ann -1.05, Bob gets 2.10 (+1.35), Cat -0.30
 ! ¶
 ! next: play (hand new or hand result), then count the stacks

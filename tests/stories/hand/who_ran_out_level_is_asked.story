@@ -181,7 +181,7 @@ $ hand new --yes
 ! not everybody put in the same amount, so there are 2 pots, each for the players
 !   who paid into it (IGL-15)
 ! Bob has the best hand for the main pot of $0.90: pair of aces (IGL-18)
-! Ann has the best hand for side pot 1 of $0.40: pair of kings (IGL-18)
+! Ann has the best hand for side pot 1 ($0.40): pair of kings (IGL-18)
 ! Ann gets 0.40 (+0.00), Bob gets 0.90 (+0.70), Cat -0.70
 ! ¶
 ! next: play (hand new or hand result), then count the stacks
@@ -220,7 +220,7 @@ $ hand show 1
   not everybody put in the same amount, so there are 2 pots, each for the players
     who paid into it (IGL-15)
   Bob has the best hand for the main pot of $0.90: pair of aces (IGL-18)
-  Ann has the best hand for side pot 1 of $0.40: pair of kings (IGL-18)
+  Ann has the best hand for side pot 1 ($0.40): pair of kings (IGL-18)
   ¶
   in the ledger (show 28):
   party  asset  with  amount
@@ -238,7 +238,7 @@ $ hand add silent.phh
     not everybody put in the same amount, so there are 2 pots, each for the
       players who paid into it (IGL-15)
     Bob has the best hand for the main pot of $0.90: pair of aces (IGL-18)
-    Ann has the best hand for side pot 1 of $0.40: pair of kings (IGL-18)
+    Ann has the best hand for side pot 1 ($0.40): pair of kings (IGL-18)
   recorded #32 ········
 ! next: play (hand new or hand result), then count the stacks
 > Ann wins $0.40, Bob wins $0.90

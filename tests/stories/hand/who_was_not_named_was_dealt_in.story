@@ -61,7 +61,6 @@ $ hand new --yes
 ! Ann 19.00 · pot 0.50 · call 0.50, raise 1.00–19.00 > f*
 ! nobody called Dan's last $0.50, so Dan gets it back (standard rule)
 ! ¶
-! ¶
 $ deal --dry-run
   Cat deals
     the deal passes to the left (DAV-25)

@@ -71,7 +71,6 @@ $ hand new --yes
 ! Bob 19.75 · pot 0.50 · call 0.50, raise 1.00–19.75 > f*
 ! nobody called Ann's last $0.50, so Ann gets it back (standard rule)
 ! ¶
-! ¶
 $ deal --dry-run
   Cat deals
   holdem: Ann posts the small blind, $0.25; Bob posts the big blind, $0.50; Cat

@@ -77,7 +77,7 @@ $ hand new
 ! omaha, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > with
 ! error: there's no game called `with`; at this house the dealer has to explain a
-!   new game first (MIK-58); in another window, type games
+!   new game first (MIK-58); in another window, type `games`
 ! Enter deals > q
 > there's no game called `with`
 $ hand result --game "hi lo and deuces wild" --in Ann=1 --in Bob=1 --win Bob=2
@@ -225,10 +225,10 @@ file joins.toml:
 
 $ games check joins.toml
 ! error: joins.toml:1:7: `game.with` only joins other words: use another name
-! joins.toml:5:9: `game.mine.title` is something to add to a game: use another title
+! joins.toml:5:9: `game.mine.title` is already the name of something you add to a game: use another title
 = 5
 > `game.with` only joins other words
-> `game.mine.title` is something to add to a game
+> `game.mine.title` is already the name of something you add to a game
 
 # What a line added stays when it names its game later, and what only joins is never in the way
 $ hand new
@@ -279,7 +279,7 @@ $ hand new
 ! seven-card-stud-hi-lo + declare, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > and and
 ! error: there's no game called `and`; at this house the dealer has to explain a
-!   new game first (MIK-58); in another window, type games
+!   new game first (MIK-58); in another window, type `games`
 ! Enter deals > q
 > omaha-hi-lo + declare + deuces-wild, Ann deals, 2 in
 > seven-card-stud-hi-lo + declare, Ann deals, 3 in

@@ -33,6 +33,6 @@ $ games check in_or_out.toml
   1. Cay has the best hand for the main pot of $3.60: pair of sixes (standard
     rule)
   2. Ann and Bob each pay $3.60 into the next pot (standard rule)
-  3. the game goes on with Ann, Bob and Cay for $7.20 (standard rule)
+  3. the game goes on with Ann, Bob and Cay for the pot of $7.20 (standard rule)
   Cay gets $3.60
   $7.20 carries over to the next game

@@ -64,7 +64,7 @@ $ games check games.toml
 ! games.toml:19:10: `game.draw-eight` has players draw more cards than they hold by then: use `draw` with no more cards than were dealt before it
 ! games.toml:22:10: `game.twice` has players drop, but a player who stays in and loses doesn't match the pot: use `match = true`, or leave out `drop`
 ! games.toml:22:10: `game.twice` has players drop more than once: use `drop` only once
-! games.toml:25:10: `game.early` has players declare before the last card: use `declare` after the last card
+! games.toml:25:10: `game.early` has players declare before the last card: use `declare` after it
 ! games.toml:29:10: `game.odd-deck` ranks its hands for a different deck: use `deck = "short"` with `high = "short-deck"`, or neither
 ! games.toml:35:8: `game.gone` has wild cards that aren't in its deck: use cards from its deck
 ! games.toml:40:9: `game.low-and-spade` gives the second half of the pot to a low and to something else: use one or the other
@@ -143,7 +143,7 @@ $ games check good.toml
   1. Ann has the best hand for the main pot of $3.60: pair of nines (standard
     rule)
   2. Bob and Cay each pay $3.60 into the next pot (standard rule)
-  3. the game goes on with Ann, Bob and Cay for $7.20 (standard rule)
+  3. the game goes on with Ann, Bob and Cay for the pot of $7.20 (standard rule)
   Ann gets $3.60
   $7.20 carries over to the next game
   ¶
@@ -161,7 +161,7 @@ $ games check good.toml
   1. the blind hand wins (pair of nines), so nobody takes the pot (standard rule)
   2. $3.60 from the main pot carries over to the next game (standard rule)
   3. Ann, Bob and Cay each pay $3.60 into the next pot (standard rule)
-  4. the game goes on with Ann, Bob and Cay for $14.40 (standard rule)
+  4. the game goes on with Ann, Bob and Cay for the pot of $14.40 (standard rule)
   $14.40 carries over to the next game
   ¶
   `sixes` checks out: Five cards down to each player, then a bet. Wild: sixes. The

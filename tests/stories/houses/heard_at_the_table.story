@@ -83,10 +83,10 @@ $ seat Cat 3
   Cat has seat 3
   recorded #12 ········
 $ fine Bob
-  Bob gets a warning for the whole table: 1 warning more, then it's a fine
+  Bob gets a warning, and it counts for the whole table: 1 more, then it's a fine
   recorded #13 ········
 $ fine Cat
-  Cat gets a warning for the whole table: next time it's a fine
+  Cat gets a warning, and it counts for the whole table: next time it's a fine
   recorded #14 ········
 $ fine Bob
   Bob pays $1.00 into the pot; $1.00 is in the middle

@@ -67,7 +67,7 @@ $ play lcr --players Ann
 !   stack   $1.00  standard for the game
 !   dot     any    rules don't say; or all
 !   games   3      standard for the game
-!   Ann play; Ann deals, Ann starts
+!   Ann plays; Ann deals, Ann starts
 ! to change it: `NAME VALUE`, `players`, `dealer`, `first` or `roll`; q quits
 ! Enter starts: ¶
 $ play lcr --option dot=none
@@ -165,5 +165,5 @@ $ games show golf --house igloo
   A pair scores no points.
   Three of a kind takes the value of one of its cards off your score.
   The lowest total over all the holes wins the pot.
-  Everybody pays $0.20 more and starts again from zero.
+  Everybody puts in $0.20 more and starts over from zero.
 > The lowest total over all the holes wins the pot.

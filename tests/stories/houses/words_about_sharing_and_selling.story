@@ -91,11 +91,11 @@ $ hand new --yes
 ! Enter deals > d Ann
 ! Enter deals > ¶
 ! Bob 20.00 · pot 0.00 · check, bet 0.01–20.00 > split Ann 1 Bob 1
-! error: players can't split a pot by agreement at this house; they only agree on
+! error: players can't agree to split a pot at this house; they can only agree on
 !   what the rules don't cover (OUR-3)
 ! Bob 20.00 · pot 0.00 · check, bet 0.01–20.00 > q
 > at this house ties are never goal-posted (OUR-2)
-> they only agree on what the rules don't cover
+> they can only agree on what the rules don't cover
 $ drawer 38
   the drawer has $38.00 but should have $40.00: $2.00 short
   recorded #10 ········

@@ -97,10 +97,10 @@ $ buy Bob 5
 ! note: buy from a player first: `Ann` has $15.00
 > buy from a player first: `Ann` has $15.00
 $ cashout Ann 5
-! error: winnings stay on the table while the others are still playing for them: `Ann` can cash out all $15.00 or nothing, not $5.00
+! error: players can't take a part of their chips off the table while the others play on: `Ann` can cash out all $15.00 or nothing, not $5.00
 ! hint: cashout Ann
 = 4
-> winnings stay on the table while the others are still playing for them
+> players can't take a part of their chips off the table while the others play on
 $ cashout Ann
   Ann cashes out $15.00: $15.00 in cash
   recorded #19 ········

@@ -30,7 +30,7 @@ $ init --house mike
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ import results a.csv --settled --new-players --dry-run
-! error: a.csv:1:3: the heading `took home` isn't recognized; say what's in the column
+! error: a.csv:1:3: unknown heading `took home`; say what's in that column
 ! hint: import results a.csv --settled --new-players --map net=C --dry-run
 = 5
 $ import results a.csv --settled --new-players --dry-run --map net=C
@@ -44,15 +44,15 @@ $ import results a.csv --settled --new-players --dry-run --map net=C
   (dry run: nothing was recorded)
 ! note: a.csv: one line per player per night, date in A, player in B, net in C
 $ import results b.csv --settled --new-players --dry-run
-! error: b.csv:1:3: the headings `spent` and `took home` aren't recognized; say what's in the column
+! error: b.csv:1:3: unknown headings `spent` and `took home`; say what's in those columns
 ! hint: import results b.csv --settled --new-players --map in=C,out=D --dry-run
 = 5
 $ import results c.csv --settled --new-players --dry-run
-! error: c.csv:1:4: the heading `took home` isn't recognized; say what's in the column
+! error: c.csv:1:4: unknown heading `took home`; say what's in that column
 ! hint: import results c.csv --settled --new-players --map out=D --dry-run
 = 5
 $ import results d.csv --settled --new-players --dry-run
-! error: d.csv:1:2: the headings `mitspieler` and `resultat` aren't recognized; say what's in the column
+! error: d.csv:1:2: unknown headings `mitspieler` and `resultat`; say what's in those columns
 ! hint: import results d.csv --settled --new-players --map player=B,net=C --dry-run
 = 5
 

@@ -135,7 +135,7 @@ $ log
   #15  2019-05-17 12:00  night-closed   the night ended
 $ export hledger
   ; Each event that moved money or chips is one transaction with its number as the code; what was taken back stands
-  ; here with its reversal. Above zero a party has it or is owed it, below zero it gave or owes it.
+  ; here with its reversal. Above zero: they have it or are owed it. Below zero: they gave it or owe it.
   decimal-mark .
   commodity 1000.00 USD
   ¶

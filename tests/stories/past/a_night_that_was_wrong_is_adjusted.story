@@ -25,8 +25,8 @@ $ player add Ann Bob Cat Dan
 $ house owner Dan
   Dan owns the house `mike`
     `BOG` is reserved for Dan's notes (MIK-06)
-    Dan keeps THE BOOK; while Dan is away, the banker keeps a surrogate (a
-      stand-in for it) (MIK-09)
+    Dan keeps THE BOOK; while Dan is away, the banker keeps a stand-in for it
+      (MIK-09)
   recorded #7 ········
 $ import results wrong.csv --difference house
   1 night, 2025-11-21 (night 1)

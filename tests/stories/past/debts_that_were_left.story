@@ -191,8 +191,8 @@ $ import results off.csv --difference house
 $ house owner Ann
   Ann owns the house `mike`
     `BOG` is reserved for Ann's notes (MIK-06)
-    Ann keeps THE BOOK; while Ann is away, the banker keeps a surrogate (a
-      stand-in for it) (MIK-09)
+    Ann keeps THE BOOK; while Ann is away, the banker keeps a stand-in for it
+      (MIK-09)
   recorded #41 ········
 $ import results off.csv --difference house --json
   {"nights":[{"night":3,"day":"2025-11-21","players":2,"off":"5.00"},{"night":4,"day":"2025-11-28","players":2,"off":"0.00"},{"night":5,"day":"2025-12-05","players":2,"off":"-2.00"}],"known":0,"added":[],"totals":[{"player":"Ann","nights":2,"net":"20.00"},{"player":"Cat","nights":2,"net":"15.00"},{"player":"Bob","nights":2,"net":"-32.00"}],"off":"3.00","settled":false,"before":[{"debtor":"Cat","creditor":"Ann","amount":"4.50"},{"debtor":"Cat","creditor":"Bob","amount":"5.50"}],"after":[{"debtor":"Bob","creditor":"Cat","amount":"5.00"},{"debtor":"Bob","creditor":"Ann","amount":"21.50"}],"notices":[{"rule":null,"text":"off.csv: one line per player per night, date in A, player in B, net in C"}],"event":54,"events":[42,43,44,45,46,47,48,49,50,51,52,53,54],"hash":"········","id":"019b8022-7320-7140-9171-2427bea9623d"}
@@ -223,7 +223,7 @@ $ audit
   the book is in order: 54 events
 $ export hledger
   ; Each event that moved money or chips is one transaction with its number as the code; what was taken back stands
-  ; here with its reversal. Above zero a party has it or is owed it, below zero it gave or owes it.
+  ; here with its reversal. Above zero: they have it or are owed it. Below zero: they gave it or owe it.
   decimal-mark .
   commodity 1000.00 USD
   ¶

@@ -83,11 +83,11 @@ $ import results strange.csv --settled --alias Zoe=Ann --map date=A,player=B,net
 ! hint: import --help
 = 2
 $ import results friday.csv --unit cents
-! error: `--unit` only works with import poker-now and hands
+! error: `--unit` only works with `import poker-now` and `import hands`
 ! hint: import --help
 = 2
 $ import poker-now friday.csv --settled
-! error: `--settled` only works with import results
+! error: `--settled` only works with `import results`
 ! hint: import --help
 = 2
 

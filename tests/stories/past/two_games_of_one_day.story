@@ -44,8 +44,8 @@ $ player add Ann Bob
 $ house owner Ann
   Ann owns the house `mike`
     `BOG` is reserved for Ann's notes (MIK-06)
-    Ann keeps THE BOOK; while Ann is away, the banker keeps a surrogate (a
-      stand-in for it) (MIK-09)
+    Ann keeps THE BOOK; while Ann is away, the banker keeps a stand-in for it
+      (MIK-09)
   recorded #5 ········
 $ import results off.csv --difference house
   2 nights, 2024-03-01 (nights 1 to 2)

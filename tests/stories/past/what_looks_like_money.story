@@ -49,7 +49,7 @@ $ import results numbers.csv --settled --new-players --dry-run
 > in in C, out in D, night in E
 > 2 nights
 $ import results unknown.csv --settled --new-players --dry-run
-! error: unknown.csv:1:4: the heading `Took home` isn't recognized; say what's in the column
+! error: unknown.csv:1:4: unknown heading `Took home`; say what's in that column
 ! hint: import results unknown.csv --settled --new-players --map net=D --dry-run
 = 5
 > --map net=D
@@ -63,12 +63,12 @@ $ import results cost.csv --settled --new-players --dry-run
 = 5
 > `Tourney` has amounts in it;
 $ import results two.csv --settled --new-players --dry-run
-! error: two.csv:1:3: the headings `Points` and `Took home` aren't recognized; say what's in the column
+! error: two.csv:1:3: unknown headings `Points` and `Took home`; say what's in those columns
 ! hint: import results two.csv --settled --new-players --map skip=C,net=D --dry-run
 = 5
 > --map skip=C,net=D
 $ import results three.csv --settled --new-players --dry-run
-! error: three.csv:1:3: the headings `Spent` and `Took home` aren't recognized; say what's in the column
+! error: three.csv:1:3: unknown headings `Spent` and `Took home`; say what's in those columns
 ! hint: import results three.csv --settled --new-players --map in=C,out=D --dry-run
 = 5
 > --map in=C,out=D
@@ -76,6 +76,6 @@ $ import results three.csv --settled --new-players --dry-run
 What everybody took home is no result: somebody has to lose it.
 
 $ import results prizes.csv --settled --new-players --dry-run
-! error: prizes.csv:1:3: the heading `Took home` isn't recognized; say what's in the column (--map)
+! error: prizes.csv:1:3: unknown heading `Took home`; say what's in that column (--map)
 = 5
-> the heading `Took home` isn't recognized;
+> unknown heading `Took home`;

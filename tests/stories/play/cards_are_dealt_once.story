@@ -49,26 +49,26 @@ $ deal --deal --salt red --dry-run
 > so there's no dry run
 
 $ coldhands --commit
-! error: a seed was already drawn and its hash shown; now a player has to add a word (`--deal --salt`)
+! error: the seed is set and its hash was shown; now a player has to add a word (`--deal --salt`)
 ! hint: coldhands --help
 ! hint: deal --help
 = 4
-> a seed was already drawn and its hash shown
+> the seed is set and its hash was shown
 > hint: coldhands --help
 
 $ deal --commit
-! error: a seed was already drawn and its hash shown; now a player has to add a word (`--deal --salt`)
+! error: the seed is set and its hash was shown; now a player has to add a word (`--deal --salt`)
 ! hint: coldhands --help
 ! hint: deal --help
 = 4
-> a seed was already drawn and its hash shown
+> the seed is set and its hash was shown
 
 $ coldhands --deal
-! error: a seed was already drawn and its hash shown; to deal, a player has to add a word (`--deal --salt`)
+! error: the seed is set and its hash was shown; to deal, a player has to add a word (`--deal --salt`)
 ! hint: coldhands --help
 ! hint: deal --help
 = 4
-> already drawn and its hash shown; to deal, a player has to add a word
+> the seed is set and its hash was shown; to deal, a player has to add a word
 
 $ coldhands --deal --salt banana
   player  cards           hand

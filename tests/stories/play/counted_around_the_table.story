@@ -162,7 +162,7 @@ $ count
 !   $40.00 of $60.00; Bob should have $20.00
 ! 4 Bob $20.00 > 20
 !   $60.00 of $60.00: it adds up
-! error: you counted every seat, but `20` comes after that, so nothing was recorded
+! error: every seat is counted, and `20` is left over, so nothing was recorded
 ! hint: count --help
 = 2
 $ count --dry-run

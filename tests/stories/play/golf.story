@@ -24,12 +24,12 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 3000
   Ann buys chips: 3,000 in cash; stack 2,975
-  Ann pays 25 into the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard to join the table (CAU-003)
   recorded #9 ········
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 3000
   Bob buys chips: 3,000 in cash; stack 2,975
-  Bob pays 25 into the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard to join the table (CAU-003)
   recorded #11 ········
 
 $ games show golf
@@ -52,7 +52,7 @@ $ games show golf
   CAU-075  A pair scores no points.
   CAU-076  Three of a kind takes the value of one of its cards off your score.
   CAU-077  The lowest total over all the holes wins the pot.
-  CAU-078  Everybody pays 100 more and starts again from zero.
+  CAU-078  Everybody puts in 100 more and starts over from zero.
 $ play golf --option holes=1 --dealer Bob
 < ¶
 < 2d
@@ -129,7 +129,7 @@ $ play golf --option holes=1 --dealer Bob
 ! [pot 200] Bob, stock or discard: look bob
 ! error: `Bob` already looked at two cards, and you get only one look; `Bob`: stock or discard (CAU-070)
 ! [pot 200] Bob, stock or discard: stock Kc p1
-! error: nothing on this line was kept, because it doesn't go on after 2 moves: card 1 is face up and stays; `Bob`: place 2|3|4 or turn 2|3|4 (CAU-072)
+! error: none of this line counts, because it stops after 2 moves: card 1 is face up and stays; `Bob`: place 2|3|4 or turn 2|3|4 (CAU-072)
 ! [pot 200] Bob, stock or discard: stock Kc p2 3d
 ! Bob takes from the stock
 ! Kc for Bob
@@ -163,7 +163,7 @@ $ play golf --option holes=1 --dealer Bob
 ! [pot 400] Bob, type the first discard: 7d
 ! 7d for Bob
 ! [pot 400] Bob, stock or discard: discard turn 1
-! error: nothing on this line was kept, because it doesn't go on after 1 move: a card from the discards has to replace one in the square; `Bob`: place 1|2|3|4 (CAU-071)
+! error: none of this line counts, because it stops after 1 move: a card from the discards has to replace one in the square; `Bob`: place 1|2|3|4 (CAU-071)
 ! [pot 400] Bob, stock or discard: d p1 Ah
 ! Bob takes the discard
 ! Bob puts it in place 1

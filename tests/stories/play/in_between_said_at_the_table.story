@@ -18,7 +18,7 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 2500
   Ann buys chips: 2,500 in cash; stack 2,475
-  Ann pays 25 into the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard to join the table (CAU-003)
   recorded #7 ········
 ! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1
@@ -27,7 +27,7 @@ $ seat Ann 1
 ! note: management says who sits where (CAU-005)
 $ buy Bob 2500
   Bob buys chips: 2,500 in cash; stack 2,475
-  Bob pays 25 into the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard to join the table (CAU-003)
   recorded #10 ········
 $ seat Bob 2
   Bob has seat 2

@@ -24,16 +24,16 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 3000
   Ann buys chips: 3,000 in cash; stack 2,975
-  Ann pays 25 into the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard to join the table (CAU-003)
   recorded #9 ········
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 3000
   Bob buys chips: 3,000 in cash; stack 2,975
-  Bob pays 25 into the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard to join the table (CAU-003)
   recorded #11 ········
 $ buy Cat 3000
   Cat buys chips: 3,000 in cash; stack 2,975
-  Cat pays 25 into the leaderboard for joining (CAU-003)
+  Cat pays 25 into the leaderboard to join the table (CAU-003)
   recorded #13 ········
 
 $ games show lcr
@@ -99,7 +99,7 @@ $ play lcr --option stacks=1 --dealer Cat
 ! [pot 300] Cat, roll one die: L
 ! Cat rolls L
 ! [pot 300] Ann, roll 2 dice: C
-! error: it's one die for each stack, and `Ann` has 2 stacks, not 1; `Ann`: roll 2 dice (CAU-111)
+! error: it's one die per stack, and `Ann` has 2 stacks, not 1; `Ann`: roll 2 dice (CAU-111)
 ! [pot 300] Ann, roll 2 dice: C C
 ! Ann rolls C C
 !   `Ann` was the last player with stacks and didn't roll a dot: everybody gets

@@ -24,16 +24,16 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 3000
   Ann buys chips: 3,000 in cash; stack 2,975
-  Ann pays 25 into the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard to join the table (CAU-003)
   recorded #9 ········
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 3000
   Bob buys chips: 3,000 in cash; stack 2,975
-  Bob pays 25 into the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard to join the table (CAU-003)
   recorded #11 ········
 $ buy Cat 3000
   Cat buys chips: 3,000 in cash; stack 2,975
-  Cat pays 25 into the leaderboard for joining (CAU-003)
+  Cat pays 25 into the leaderboard to join the table (CAU-003)
   recorded #13 ········
 
 $ games show low-man-down
@@ -52,7 +52,7 @@ $ games show low-man-down
            wins.
   CAU-082  Five sixes win the game on the spot.
   CAU-083  If your die falls off the table, you pay 100.
-  CAU-084  Everybody pays 100 more and starts again from zero.
+  CAU-084  Everybody puts in 100 more and starts over from zero.
 $ play low-man-down --dealer Cat
 < ¶
 < 3 3 6 1 5

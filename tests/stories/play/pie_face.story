@@ -24,20 +24,20 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 3000
   Ann buys chips: 3,000 in cash; stack 2,975
-  Ann pays 25 into the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard to join the table (CAU-003)
   recorded #9 ········
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 3000
   Bob buys chips: 3,000 in cash; stack 2,975
-  Bob pays 25 into the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard to join the table (CAU-003)
   recorded #11 ········
 $ buy Cat 3000
   Cat buys chips: 3,000 in cash; stack 2,975
-  Cat pays 25 into the leaderboard for joining (CAU-003)
+  Cat pays 25 into the leaderboard to join the table (CAU-003)
   recorded #13 ········
 $ buy Dan 3000
   Dan buys chips: 3,000 in cash; stack 2,975
-  Dan pays 25 into the leaderboard for joining (CAU-003)
+  Dan pays 25 into the leaderboard to join the table (CAU-003)
   recorded #15 ········
 
 $ games show pie-face

@@ -24,16 +24,16 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 3000
   Ann buys chips: 3,000 in cash; stack 2,975
-  Ann pays 25 into the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard to join the table (CAU-003)
   recorded #9 ········
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 3000
   Bob buys chips: 3,000 in cash; stack 2,975
-  Bob pays 25 into the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard to join the table (CAU-003)
   recorded #11 ········
 $ buy Cat 3000
   Cat buys chips: 3,000 in cash; stack 2,975
-  Cat pays 25 into the leaderboard for joining (CAU-003)
+  Cat pays 25 into the leaderboard to join the table (CAU-003)
   recorded #13 ········
 
 $ games show 6-5-4
@@ -54,7 +54,7 @@ $ games show 6-5-4
            at most twelve.
   CAU-088  If you don't get all three, you pay 25.
   CAU-089  If your die falls off the table, you pay 100.
-  CAU-090  Everybody pays 100 more and starts again from zero.
+  CAU-090  Everybody puts in 100 more and starts over from zero.
 $ play 654 --dealer Cat
 < ¶
 < 6 5 3 3 1
@@ -236,10 +236,10 @@ $ play 654 --dealer Cat --players Ann,Bob,Cat
 ! [pot 300] Ann, roll 5 dice: 6 5 3 2 1
 ! Ann rolls 6 5 3 2 1
 ! [pot 300] Ann, roll 3 dice: 4 2 3 1 1
-! error: nothing on this line was kept, because it doesn't go on after 1 move: say roll or stop before you roll; `Ann`: roll or stop (CAU-087)
+! error: none of this line counts, because it stops after 1 move: say roll or stop before you roll; `Ann`: roll or stop (CAU-087)
 ! [pot 300] Ann, roll 3 dice: 4 2 3
 ! Ann rolls 4 2 3
 ! [pot 300] Ann, roll or stop: give up enough
 ! 6-5-4 was called off: enough; everybody gets their money back
 ! recorded #40 ········
-> nothing on this line was kept, because it doesn't go on after 1 move:
+> none of this line counts, because it stops after 1 move:

@@ -40,16 +40,16 @@ $ play zilch
 ! Enter starts: ¶
 $ buy Ann 1000
   Ann buys chips: 1,000 in cash; stack 975
-  Ann pays 25 into the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard to join the table (CAU-003)
   recorded #9 ········
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 1000
   Bob buys chips: 1,000 in cash; stack 975
-  Bob pays 25 into the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard to join the table (CAU-003)
   recorded #11 ········
 $ buy Gus 50
   Gus buys chips: 50 in cash; stack 25
-  Gus pays 25 into the leaderboard for joining (CAU-003)
+  Gus pays 25 into the leaderboard to join the table (CAU-003)
   recorded #13 ········
 $ play poker
 ! error: `play` has no game called `poker`; it has golf, low-man-down, 6-5-4, in-between, left-center-right, pie-face and zilch
@@ -200,7 +200,8 @@ $ play zilch --dealer Bob
 ! [pot 200] Ann, roll or stop: stop
 ! Ann stops
 !   `Ann` banks 1000 and is on the board: 1 1 1 is 1000 (CAU-131, CAU-129)
-!   `Ann` has 1000 and calls the game: everybody else gets one more turn (CAU-132)
+!   `Ann` has 1000, so this is the last round: everybody else gets one more turn
+!     (CAU-132)
 ! [pot 200] Bob, roll 6 dice: sheet
 ! player  total  turn  put in  took
 ! ───────────────────────────────────
@@ -263,7 +264,8 @@ $ play
   `Ann` called the game
   everybody puts in 100, so the pot is 200 (CAU-127)
   `Ann` banks 1000 and is on the board: 1 1 1 is 1000 (CAU-131, CAU-129)
-  `Ann` has 1000 and calls the game: everybody else gets one more turn (CAU-132)
+  `Ann` has 1000, so this is the last round: everybody else gets one more turn
+    (CAU-132)
   `Bob` rolls 2 3 4 and nothing scores: zilch, and 1000 points are lost (CAU-130)
   `Ann` has the highest total, 1000, and takes 200 (CAU-132)
   hand 1, zilch: Ann wins 200
@@ -301,7 +303,8 @@ $ hand show 1
   Bob rolls 2 3 4
   everybody puts in 100, so the pot is 200 (CAU-127)
   `Ann` banks 1000 and is on the board: 1 1 1 is 1000 (CAU-131, CAU-129)
-  `Ann` has 1000 and calls the game: everybody else gets one more turn (CAU-132)
+  `Ann` has 1000, so this is the last round: everybody else gets one more turn
+    (CAU-132)
   `Bob` rolls 2 3 4 and nothing scores: zilch, and 1000 points are lost (CAU-130)
   `Ann` has the highest total, 1000, and takes 200 (CAU-132)
   ¶
@@ -314,7 +317,8 @@ $ hand why 1
   hand 1, zilch: Ann wins 200
   everybody puts in 100, so the pot is 200 (CAU-127)
   `Ann` banks 1000 and is on the board: 1 1 1 is 1000 (CAU-131, CAU-129)
-  `Ann` has 1000 and calls the game: everybody else gets one more turn (CAU-132)
+  `Ann` has 1000, so this is the last round: everybody else gets one more turn
+    (CAU-132)
   `Bob` rolls 2 3 4 and nothing scores: zilch, and 1000 points are lost (CAU-130)
   `Ann` has the highest total, 1000, and takes 200 (CAU-132)
 $ hand replay 1
@@ -411,14 +415,14 @@ $ log
    #6  2026-01-02 19:04  player-added   Zoe was added as a regular
    #7  2026-01-02 19:06  night-opened   night 1 opened at `cause`, banker Ann
    #8  2026-01-02 19:08  bought-in      Ann bought 1,000 for cash
-   #9  2026-01-02 19:08  fund-paid      Ann paid 25 into the leaderboard for
-                                        joining
+   #9  2026-01-02 19:08  fund-paid      Ann paid 25 into the leaderboard to join
+                                        the table
   #10  2026-01-02 19:09  bought-in      Bob bought 1,000 for cash
-  #11  2026-01-02 19:09  fund-paid      Bob paid 25 into the leaderboard for
-                                        joining
+  #11  2026-01-02 19:09  fund-paid      Bob paid 25 into the leaderboard to join
+                                        the table
   #12  2026-01-02 19:10  bought-in      Gus bought 50 for cash
-  #13  2026-01-02 19:10  fund-paid      Gus paid 25 into the leaderboard for
-                                        joining
+  #13  2026-01-02 19:10  fund-paid      Gus paid 25 into the leaderboard to join
+                                        the table
   #14  2026-01-02 19:21  party-begun    a game of zilch started: Ann, Bob
   #15  2026-01-02 19:21  party-moved    from move 1 on: 1 1 1 2 3 4
   #16  2026-01-02 19:21  party-moved    the game went back to move 0
@@ -500,7 +504,8 @@ $ play zilch tie.txt --id evening
   `Ann` called the game
   everybody puts in 100, so the pot is 200 (CAU-127)
   `Ann` banks 500 and is on the board: 5 5 5 is 500 (CAU-131, CAU-129)
-  `Ann` has 500 and calls the game: everybody else gets one more turn (CAU-132)
+  `Ann` has 500, so this is the last round: everybody else gets one more turn
+    (CAU-132)
   `Bob` banks 500 and is on the board: 5 5 5 is 500 (CAU-131, CAU-129)
   `Ann` and `Bob` tied at 500 and split 200 (CAU-132)
   hand 1, zilch: Ann wins 100, Bob wins 100
@@ -508,7 +513,8 @@ $ play zilch tie.txt --id evening
 ! Ann sets 5 5 5 aside
 ! Ann stops
 !   `Ann` banks 500 and is on the board: 5 5 5 is 500 (CAU-131, CAU-129)
-!   `Ann` has 500 and calls the game: everybody else gets one more turn (CAU-132)
+!   `Ann` has 500, so this is the last round: everybody else gets one more turn
+!     (CAU-132)
 ! Bob rolls 5 5 5 2 3 4
 ! Bob sets 5 5 5 aside
 ! Bob stops
@@ -529,7 +535,8 @@ $ play zilch tie.txt
   `Ann` called the game
   everybody puts in 100, so the pot is 200 (CAU-127)
   `Ann` banks 500 and is on the board: 5 5 5 is 500 (CAU-131, CAU-129)
-  `Ann` has 500 and calls the game: everybody else gets one more turn (CAU-132)
+  `Ann` has 500, so this is the last round: everybody else gets one more turn
+    (CAU-132)
   `Bob` banks 500 and is on the board: 5 5 5 is 500 (CAU-131, CAU-129)
   `Ann` and `Bob` tied at 500 and split 200 (CAU-132)
   hand 2, zilch: Ann wins 100, Bob wins 100
@@ -537,7 +544,8 @@ $ play zilch tie.txt
 ! Ann sets 5 5 5 aside
 ! Ann stops
 !   `Ann` banks 500 and is on the board: 5 5 5 is 500 (CAU-131, CAU-129)
-!   `Ann` has 500 and calls the game: everybody else gets one more turn (CAU-132)
+!   `Ann` has 500, so this is the last round: everybody else gets one more turn
+!     (CAU-132)
 ! Bob rolls 5 5 5 2 3 4
 ! Bob sets 5 5 5 aside
 ! Bob stops

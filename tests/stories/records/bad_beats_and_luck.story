@@ -90,7 +90,7 @@ $ hand add four.phh
       players who paid into it (standard rule)
     Bob has the best hand for the main pot of $57.00: full house, queens over
       deuces (standard rule)
-    Bob has the best hand for side pot 1 of $14.00: full house, queens over deuces
+    Bob has the best hand for side pot 1 ($14.00): full house, queens over deuces
       (standard rule)
   recorded #18 ········
 $ hand add five.phh

@@ -33,12 +33,12 @@ $ show 7
 > CAU-005
 $ buy Ann 1000
   Ann buys chips: 1,000 in cash; stack 975
-  Ann pays 25 into the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard to join the table (CAU-003)
   recorded #9 ········
 ! next: play (hand new or hand result), then count the stacks
 $ show 9
   #9 fund-paid, 2026-01-02 19:07, night 1
-  Ann paid 25 into the leaderboard for joining
+  Ann paid 25 into the leaderboard to join the table
   ¶
   CAU-003  A chip for the leaderboard
   ¶
@@ -56,7 +56,7 @@ $ buy Bob 1000
 = 4
 $ buy Cat 1000
   Cat buys chips: 1,000 in cash; stack 975
-  Cat pays 25 into the leaderboard for joining (CAU-003)
+  Cat pays 25 into the leaderboard to join the table (CAU-003)
   recorded #11 ········
 $ ruling "the blue deck is out of play" --by Ann
   Ann ruled: the blue deck is out of play
@@ -67,11 +67,11 @@ $ log --last 8
    #7  2026-01-02 19:05  pair-forbidden  Ann and Bob can't sit at the same table
                                          from now on
    #8  2026-01-02 19:07  bought-in       Ann bought 1,000 for cash
-   #9  2026-01-02 19:07  fund-paid       Ann paid 25 into the leaderboard for
-                                         joining
+   #9  2026-01-02 19:07  fund-paid       Ann paid 25 into the leaderboard to
+                                         join the table
   #10  2026-01-02 19:10  bought-in       Cat bought 1,000 for cash
-  #11  2026-01-02 19:10  fund-paid       Cat paid 25 into the leaderboard for
-                                         joining
+  #11  2026-01-02 19:10  fund-paid       Cat paid 25 into the leaderboard to
+                                         join the table
   #12  2026-01-02 19:11  ruled           Ann ruled: the blue deck is out of play
 $ show 12
   #12 ruled, 2026-01-02 19:11, night 1

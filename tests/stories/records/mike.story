@@ -54,7 +54,8 @@ $ buy Ann 5
   recorded #8 ········
 ! note: buy from a player first: `Bob` has $5.00 (MIK-04)
 $ fine Bob
-  Bob gets a warning for the whole table: next time it's a fine (MIK-17)
+  Bob gets a warning, and it counts for the whole table: next time it's a fine
+    (MIK-17)
   recorded #9 ········
 $ show 9
   #9 warned, 2026-01-02 19:09, night 1
@@ -99,7 +100,7 @@ $ coldhands --cards Ann=Kh9d7c4s2d --cards Bob=8h8cTd5s3c
   Bob wins $1.00 and now has $6.00
     odd change: `Bob` $0.20, `Ann` $0.60 (MIK-29)
     the best hand takes everything in the middle, with no betting (MIK-30)
-    the cold-hands pot was a round amount (MIK-30)
+    the cold-hands pot has no odd change (MIK-30)
   recorded #13 ········
 ! next: pay them all (cashout)
 $ log --last 1
@@ -126,7 +127,7 @@ $ show 14 --json
   {"seq":14,"at":"2026-01-02T19:18:00+00:00","kind":"banker-changed","night":1,"hand":null,"text":"Bob is the banker from now on","undone_by":null,"postings":[],"nature":"still","recorded":"2026-01-02T19:18:00+00:00","request":"019b8025-3240-7279-a476-26ad78276acd","hash":"········","rules":["MIK-01"]}
 > "MIK-01"
 $ note issue Zoe Ann 2 --for cash
-  Zoe wrote note BOZ ($2.00) to Ann for cash
+  Zoe wrote Ann note BOZ ($2.00) for cash
   recorded #15 ········
 $ note commit BOZ
   note BOZ went into THE BOOK: Bob owes Ann $2.00 for Zoe (MIK-12)

@@ -249,7 +249,7 @@ $ count Bob 7.50
 $ close --over-short winner
   Ann cashes out $20.00: $20.00 in cash
   Cat cashes out $200.00: $195.50 in cash, and the bank owes Cat $4.50
-  Bob covers $4.50 because the chips were over
+  Bob covers $4.50 because there were too many chips
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────

@@ -43,7 +43,7 @@ $ note issue Fay Ned 5 --as BOG
 ! hint: note issue Fay Ned 5 --as BOF
 = 4
 $ note issue Fay Ned 5 --as fay
-  Fay wrote note FAY ($5.00) to Ned
+  Fay wrote Ned note FAY ($5.00)
   recorded #7 ········
 ! note: recorded as a gift; add --for cash, --for chips or --for book if it wasn't
 $ note issue Fay Ned 5 --as "BO F"
@@ -55,7 +55,7 @@ $ note issue Fay Ned 5 --for chips
 ! hint: status
 = 4
 $ note issue Fay Ned 5 --as BOF
-  Fay wrote note BOF ($5.00) to Ned
+  Fay wrote Ned note BOF ($5.00)
   recorded #8 ········
 ! note: recorded as a gift; add --for cash, --for chips or --for book if it wasn't
 $ note issue Gus Ned 5 --as BOF

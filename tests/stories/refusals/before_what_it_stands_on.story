@@ -32,7 +32,7 @@ $ --at "2026-11-20 21:00" buy Bob 5
 > Bob buys chips: $5.00 in cash
 
 $ --at "2026-11-20 23:00" count Cat 10
-! error: that's earlier than event 8 (a chip purchase), which has to come first
+! error: that's earlier than event 8 (a buy-in), which has to come first
 ! hint: --at '2026-11-21 00:30' count Cat 10
 ! hint: show 8
 = 4
@@ -40,21 +40,21 @@ $ --at "2026-11-20 23:00" count Cat 10
 > hint: --at '2026-11-21 00:30' count Cat 10
 
 $ --at "2026-11-20 23:00" cashout Cat
-! error: that's earlier than event 8 (a chip purchase), which has to come first
+! error: that's earlier than event 8 (a buy-in), which has to come first
 ! hint: --at '2026-11-21 00:30' cashout Cat
 ! hint: show 8
 = 4
 > that's earlier than event
 
 $ --at "2026-11-20 20:45" drawer 25
-! error: that's earlier than event 9 (a chip purchase), which has to come first
+! error: that's earlier than event 9 (a buy-in), which has to come first
 ! hint: --at '2026-11-20 21:00' drawer 25
 ! hint: show 9
 = 4
 > that's earlier than event
 
 $ --at "2026-11-20 20:45" banker Bob
-! error: that's earlier than event 9 (a chip purchase), which has to come first
+! error: that's earlier than event 9 (a buy-in), which has to come first
 ! hint: --at '2026-11-20 21:00' banker Bob
 ! hint: show 9
 = 4

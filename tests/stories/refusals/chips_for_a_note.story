@@ -16,7 +16,7 @@ $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ note issue Cat Bob 3.33 --for cash
-  Cat wrote note BOC ($3.33) to Bob for cash
+  Cat wrote Bob note BOC ($3.33) for cash
   recorded #6 ········
 $ open --banker Ann
   night 1 is open at Mike's house; Ann is the banker
@@ -45,7 +45,7 @@ $ note give BOC Ann --for chips
 ! hint: note give --help
 = 4
 $ note issue Cat Ann 5 --for chips
-  Cat wrote note BOCA ($5.00) to Ann for chips
+  Cat wrote Ann note BOCA ($5.00) for chips
   recorded #10 ········
 $ audit
   check           found

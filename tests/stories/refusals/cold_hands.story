@@ -70,7 +70,7 @@ $ coldhands --cards Ann=KhKd9s5c2d --cards Bob=KsKc9h5d2h
   Ann     Kh Kd 9s 5c 2d  pair of kings
   Bob     Ks Kc 9h 5d 2h  pair of kings
   Ann and Bob tie for the main pot of $1.00: pair of kings (IGL-18)
-  Ann and Bob tie; deal them again for the $1.00
+  Ann and Bob tie: deal each of them another hand for the $1.00
     odd change: `Ann` $0.50, `Bob` $0.50 (IGL-43)
     tied hands are dealt again, so nobody needs change (IGL-44)
   recorded #12 ········

@@ -78,7 +78,7 @@ $ close --over-short winner
 $ close --over-short house
   Ann cashes out $19.50: $19.50 in cash
   the bank pays Ann $0.50 of what it owed
-  Ann gets $0.50 because the chips were short
+  Ann gets $0.50 because chips were missing
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────

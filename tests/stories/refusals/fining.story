@@ -20,7 +20,8 @@ $ open --banker Ann
   recorded #5 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ fine Ann
-  Ann gets a warning for the whole table: next time it's a fine (MIK-17)
+  Ann gets a warning, and it counts for the whole table: next time it's a fine
+    (MIK-17)
   recorded #6 ········
 $ fine Bob
 ! error: the book says `Bob` has $0.00, not $0.20 (MIK-15)

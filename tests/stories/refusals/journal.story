@@ -46,13 +46,14 @@ $ buy Ann 25 --id first
 ! hint: show 6
 = 4
 $ fine Ann
-  Ann gets a warning for the whole table: next time it's a fine (MIK-17)
+  Ann gets a warning, and it counts for the whole table: next time it's a fine
+    (MIK-17)
   recorded #7 ········
 $ fine Ann
   Ann pays $0.20 into the pot (MIK-15); $0.20 is in the middle
   recorded #8 ········
 $ undo 6
-! error: can't undo event 6 (a chip purchase) because of event 8 (a player was fined): a player or a pot would be short on chips
+! error: can't undo event 6 (a buy-in) because of event 8 (a player was fined): a player or a pot would be short on chips
 ! hint: undo 6 --with-dependents
 ! hint: undo 8
 = 4

@@ -41,7 +41,7 @@ $ coldhands --deal --salt apple
     the best hand takes everything in the middle, with no betting (IGL-44)
     every stack is a round amount now, so the bank doesn't need change (IGL-45)
   dealt from seed 6cb9299bf8a5e0a4e97903437ac1f757aed8f4a1d93e84a1c950005d9aa31ca7
-    and the word `apple`; the seed was picked after the word, with no hash shown
+    and the word `apple`; the seed was picked after the word; no hash was shown
     first
   recorded #10 ········
 ! next: pay them all (cashout)
@@ -91,10 +91,10 @@ $ coldhands --deal
     every stack is a round amount now, so the bank doesn't need change (IGL-45)
   dealt from seed
     d786124485b6b9f75ba6ddd7b36553cf5183709d8c52cc0431f4367de63171dc, picked for
-    this deal with no hash shown first
+    this deal; no hash was shown first
   recorded #16 ········
 ! next: pay them all (cashout)
-> with no hash shown first
+> no hash was shown first
 $ --json undo
   {"undone":[16],"event":17,"events":[17],"hash":"········","id":"019b8022-7320-7c58-9ae6-9d7ac7bbc585"}
 $ play left-center-right --roll --salt pear

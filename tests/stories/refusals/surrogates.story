@@ -22,7 +22,7 @@ $ player add Ben
   recorded #4 ········
 ! next: open the night (open --banker NAME)
 $ note issue Ana Ben 2 --as AAA --for cash
-  Ana wrote note AAA ($2.00) to Ben for cash
+  Ana wrote Ben note AAA ($2.00) for cash
   recorded #5 ········
 # A copy from before the book had its key is another book's past as soon as it goes on.
 $ backup copy.book
@@ -38,7 +38,7 @@ $ book export the-book.bundle
 ! hint: book export the-book-2.bundle
 = 4
 $ book export part.bundle --from 2
-! error: THE BOOK is always exported whole; only a surrogate (a stand-in book) can be exported in part
+! error: THE BOOK is always exported whole; only a stand-in can be exported in part
 ! hint: log
 = 4
 $ backup keyless.book
@@ -65,8 +65,8 @@ $ --book cabin.book init --surrogate-of nowhere.bundle
 ! error: can't read `nowhere.bundle`: there's no such file
 = 5
 $ --book cabin.book init --surrogate-of the-book.bundle
-  surrogate f361277b stands in for book f85a8059 and has the book's 6 events
-  the surrogate's key is f32b-09af-3db3-56dc; the book's is 8b64-0272-53e6-46ce
+  stand-in f361277b for book f85a8059 has the book's 6 events
+  the stand-in's key is f32b-09af-3db3-56dc; the book's is 8b64-0272-53e6-46ce
   recorded #7 ········
 ! next: open the night (open --banker NAME)
 $ --book cabin.book undo 3
@@ -84,25 +84,25 @@ $ --book cabin.book note pay AAA 2
   Ana paid Ben $2.00 on note AAA: paid in full
   recorded #9 ········
 $ --book cabin.book book export all.bundle
-  `all.bundle` has events #7 to #9 from surrogate f361277b
+  `all.bundle` has events #7 to #9 from stand-in f361277b
   the bundle is signed with key f32b-09af-3db3-56dc
 $ --book cabin.book book export late.bundle --from 8
-  `late.bundle` has events #8 and #9 from surrogate f361277b
+  `late.bundle` has events #8 and #9 from stand-in f361277b
   the bundle is signed with key f32b-09af-3db3-56dc
 $ --book cabin.book book export beyond.bundle --from 99
-! error: this surrogate can only export its own events, 7 to 9
+! error: this stand-in can only export its own events, 7 to 9
 ! hint: --book cabin.book log
 = 4
 $ --book cabin.book book export early.bundle --from 2
-! error: this surrogate can only export its own events, 7 to 9
+! error: this stand-in can only export its own events, 7 to 9
 ! hint: --book cabin.book log
 = 4
 $ --book cabin.book book merge all.bundle
-! error: this book is a surrogate itself: merge it into THE BOOK, not the other way around
-! hint: --book cabin.book book export surrogate.bundle
+! error: this book is a stand-in itself: merge it into THE BOOK, not the other way around
+! hint: --book cabin.book book export stand-in.bundle
 = 4
 $ --book second.book init --surrogate-of all.bundle
-! error: this bundle is from a surrogate (a stand-in book), but a surrogate can only start from THE BOOK
+! error: this bundle is from a stand-in, but a stand-in can only start from THE BOOK
 ! hint: --book second.book book export book.bundle
 = 4
 # Somebody must say who is who.
@@ -110,12 +110,12 @@ $ player add Cat
   Cat, a regular
   recorded #7 ········
 $ book merge all.bundle
-! error: you have to say who's who: `Cat` is a guest in the surrogate but a regular here
+! error: you have to say who's who: `Cat` is a guest in the stand-in but a regular here
 ! hint: book merge all.bundle --same Cat=Cat
 ! hint: book merge all.bundle --other Cat=NEW
 = 4
 $ book merge all.bundle --same Nobody=Ana
-! error: the surrogate has no new player called `Nobody`; its new players: `Cat`
+! error: the stand-in has no new player called `Nobody`; its new players: `Cat`
 ! hint: book merge all.bundle
 = 4
 $ book merge all.bundle --same Cat
@@ -128,12 +128,12 @@ $ book merge all.bundle --other Cat=Ben
 ! hint: book merge all.bundle --other Cat=NEW
 = 4
 $ book merge late.bundle
-! error: event 7 of the surrogate is missing: the bundle starts at event 8, so export one that starts earlier
+! error: event 7 of the stand-in is missing: the bundle starts at event 8, so export one that starts earlier
 ! hint: book export more.bundle --from 7
 = 4
 $ book merge the-book.bundle
-! error: this bundle is from THE BOOK itself: use it to start a surrogate
-! hint: --book surrogate.book init --surrogate-of the-book.bundle
+! error: this bundle is from THE BOOK itself: use it to start a stand-in
+! hint: --book stand-in.book init --stand-in-of the-book.bundle
 = 4
 $ book merge no.bundle
 ! error: no.bundle:1: this isn't a bundle from a book
@@ -143,19 +143,19 @@ $ note pay AAA 2
   Ana paid Ben $2.00 on note AAA: paid in full
   recorded #8 ········
 $ book merge all.bundle --same Cat=Cat
-! error: event 9 of the surrogate uses a note that event 8 already used here: undo one of them, here or in the surrogate
+! error: event 9 of the stand-in uses a note that event 8 already used here: undo one of them, here or in the stand-in
 ! hint: undo 8
 = 4
 $ undo
   undid #8 (Ana paid Ben $2.00 on note AAA)
   recorded #9 ········
 $ book merge all.bundle --same Cat=Cat
-  events #7 to #9 came in from surrogate f361277b
-  check it: `book surrogates` in the surrogate should show the key
+  events #7 to #9 came in from stand-in f361277b
+  check it: `book stand-ins` in the stand-in should show the key
     f32b-09af-3db3-56dc
   recorded #13 ········
 $ undo
-! error: event 13 merged a surrogate (a stand-in book), and you can't undo that
+! error: event 13 merged a stand-in book, and you can't undo that
 ! hint: undo 12
 = 4
 # Another book's surrogate, and one whose beginning is not in our past.
@@ -164,8 +164,8 @@ $ --book other.book init --house mike
   recorded #2 ········
 ! next: add the players (player add NAME NAME)
 $ --book other.book book merge all.bundle
-! error: this bundle is from a surrogate of another book
-! hint: --book other.book book surrogates
+! error: this bundle is from a stand-in of another book
+! hint: --book other.book book stand-ins
 = 4
 $ --book copy.book player add Dan
   Dan, a regular
@@ -176,15 +176,15 @@ $ --book copy.book book export copy.bundle
   the book now has a signing key: b636-52a7-2c04-e5c4
   recorded #7 ········
 $ --book third.book init --surrogate-of copy.bundle
-  surrogate 5089a5c8 stands in for book f85a8059 and has the book's 7 events
-  the surrogate's key is 5d54-e271-f6d0-77f0; the book's is b636-52a7-2c04-e5c4
+  stand-in 5089a5c8 for book f85a8059 has the book's 7 events
+  the stand-in's key is 5d54-e271-f6d0-77f0; the book's is b636-52a7-2c04-e5c4
   recorded #8 ········
 ! next: open the night (open --banker NAME)
 $ --book third.book book export third.bundle
-  `third.bundle` has event #8 from surrogate 5089a5c8
+  `third.bundle` has event #8 from stand-in 5089a5c8
   the bundle is signed with key 5d54-e271-f6d0-77f0
 $ book merge third.bundle
-! error: the surrogate starts after event 7, which is a different event in this book
+! error: the stand-in starts after event 7, which is a different event in this book
 ! hint: audit
 = 4
 # A night is taken in whole, and not into an open one.
@@ -230,6 +230,6 @@ $ book hand Ana Ben 0
 file shed.book.key:
   a key of the year before
 $ --book shed.book init --surrogate-of the-book.bundle
-! error: `shed.book.key` is another book's key, and a surrogate needs its own
-! hint: --book OTHER-FILE init --surrogate-of the-book.bundle
+! error: `shed.book.key` is another book's key, and a stand-in needs its own
+! hint: --book OTHER-FILE init --stand-in-of the-book.bundle
 = 4

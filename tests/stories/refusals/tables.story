@@ -222,7 +222,7 @@ $ seats merge --salt banana
   Ann 9h, Eve 6h, Fay 5s, Ida 2c, Jon 8s, Cat 5c, Lee 2s, Hal Ks, Dan 7c
   Kim 8d
   dealt from seed 5f4c8a7d4ecd9356c3f1c224ec08b9033f98db183e9dc3b90fdc7ca15487d83e
-    and the word `banana`; the seed was picked after the word, with no hash shown
+    and the word `banana`; the seed was picked after the word; no hash was shown
     first
   now at table 1: Hal in seat 2, Kim in seat 3, Dan in seat 4, Cat in seat 7 and
     Lee in seat 8

@@ -79,7 +79,7 @@ $ book owe Cat Ann 3
   Cat owes Ann $3.00 more
   recorded #9 ········
 $ book consolidate --mode hub --hub Cat --exclude Ann,Cat
-! error: the hub isn't allowed to settle up with `Ann` (-$2.00)
+! error: the player everybody settles up with can't settle up with `Ann` (-$2.00)
 ! hint: book consolidate --help
 = 4
 

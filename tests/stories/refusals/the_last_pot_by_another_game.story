@@ -34,5 +34,5 @@ $ coldhands --game five-card-draw --win Ann
   Ann wins $1.00 and now has $21.00
     odd change: `Ann` $0.50, `Bob` $0.50 (MIK-29)
     the best hand takes everything in the middle, with no betting (MIK-30)
-    the cold-hands pot was a round amount (MIK-30)
+    the cold-hands pot has no odd change (MIK-30)
   recorded #9 ········

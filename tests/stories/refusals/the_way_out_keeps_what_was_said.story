@@ -62,7 +62,7 @@ $ close --over-short banker
   the bank pays Ann $2.00 of what it owed
     smallest stacks are paid first, so if the bank is short, the biggest winner
       takes the hit (IGL-46)
-  Ann gets $2.00 because the chips were short
+  Ann gets $2.00 because chips were missing
   ¶
   player  result  cash paid  gifts, losses
   ──────────────────────────────────────────

@@ -27,7 +27,7 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 2500
   Ann buys chips: 2,500 in cash; stack 2,475
-  Ann pays 25 into the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard to join the table (CAU-003)
   recorded #10 ········
 ! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1
@@ -36,28 +36,28 @@ $ seat Ann 1
 ! note: management says who sits where (CAU-005)
 $ buy Bob 2500
   Bob buys chips: 2,500 in cash; stack 2,475
-  Bob pays 25 into the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard to join the table (CAU-003)
   recorded #13 ········
 $ seat Bob 2
   Bob has seat 2
   recorded #14 ········
 $ buy Cat 2500
   Cat buys chips: 2,500 in cash; stack 2,475
-  Cat pays 25 into the leaderboard for joining (CAU-003)
+  Cat pays 25 into the leaderboard to join the table (CAU-003)
   recorded #16 ········
 $ seat Cat 3
   Cat has seat 3
   recorded #17 ········
 $ buy Dan 2500
   Dan buys chips: 2,500 in cash; stack 2,475
-  Dan pays 25 into the leaderboard for joining (CAU-003)
+  Dan pays 25 into the leaderboard to join the table (CAU-003)
   recorded #19 ········
 $ seat Dan 4
   Dan has seat 4
   recorded #20 ········
 $ buy Eve 2500
   Eve buys chips: 2,500 in cash; stack 2,475
-  Eve pays 25 into the leaderboard for joining (CAU-003)
+  Eve pays 25 into the leaderboard to join the table (CAU-003)
   recorded #22 ········
 $ seat Eve 5
   Eve has seat 5
@@ -136,7 +136,7 @@ $ games show golf
   CAU-075  A pair scores no points.
   CAU-076  Three of a kind takes the value of one of its cards off your score.
   CAU-077  The lowest total over all the holes wins the pot.
-  CAU-078  Everybody pays 100 more and starts again from zero.
+  CAU-078  Everybody puts in 100 more and starts over from zero.
 > CAU-078)
 $ games show six-five-four
   6, 5, 4, five dice
@@ -156,7 +156,7 @@ $ games show six-five-four
            at most twelve.
   CAU-088  If you don't get all three, you pay 25.
   CAU-089  If your die falls off the table, you pay 100.
-  CAU-090  Everybody pays 100 more and starts again from zero.
+  CAU-090  Everybody puts in 100 more and starts over from zero.
 > CAU-090)
 
 A game called with match-pot takes as many as Guts.

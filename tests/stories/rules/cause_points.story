@@ -32,7 +32,7 @@ $ chips plan 325
      13  chip     25
 $ buy Ann 500 --chips chip=20
   Ann buys chips: 500 in cash (20 × 25); stack 475
-  Ann pays 25 into the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard to join the table (CAU-003)
   recorded #7 ········
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 500 --chips chip=19
@@ -41,7 +41,7 @@ $ buy Bob 500 --chips chip=19
 = 4
 $ buy Bob 500
   Bob buys chips: 500 in cash; stack 475
-  Bob pays 25 into the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard to join the table (CAU-003)
   recorded #9 ········
 $ hand result --game five-card-draw --in Ann=175 --in Bob=175 --win Bob=350
   hand 1, five-card-draw: Bob wins 350
@@ -68,11 +68,11 @@ $ log
    #4  2026-01-02 19:03  player-added   Bob was added as a regular
    #5  2026-01-02 19:04  night-opened   night 1 opened at `cause`, banker Ann
    #6  2026-01-02 19:07  bought-in      Ann bought 500 for cash
-   #7  2026-01-02 19:07  fund-paid      Ann paid 25 into the leaderboard for
-                                        joining
+   #7  2026-01-02 19:07  fund-paid      Ann paid 25 into the leaderboard to join
+                                        the table
    #8  2026-01-02 19:09  bought-in      Bob bought 500 for cash
-   #9  2026-01-02 19:09  fund-paid      Bob paid 25 into the leaderboard for
-                                        joining
+   #9  2026-01-02 19:09  fund-paid      Bob paid 25 into the leaderboard to join
+                                        the table
   #10  2026-01-02 19:10  hand-played    hand 1, five-card-draw: Bob won 350
   #11  2026-01-02 19:11  counted        Bob's stack was counted: 675, expected
                                         650

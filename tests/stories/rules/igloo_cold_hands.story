@@ -88,7 +88,7 @@ $ coldhands --cards Ann=Kh9d7c4s2d --cards Bob=Qd8h6c5s3c --cards Cat=JcTd8s6h3h
   Cat     Jc Td 8s 6h 3h  jack high
   Dan     Ks 9h 7d 4c 2h  king high
   Ann and Dan tie for the main pot of $2.00: king high (IGL-18)
-  Ann and Dan tie; deal them again for the $2.00
+  Ann and Dan tie: deal each of them another hand for the $2.00
     odd change: `Ann` $0.35, `Bob` $0.60, `Cat` $0.85, `Dan` $0.20 (IGL-43)
     tied hands are dealt again, so nobody needs change (IGL-44)
   recorded #17 ········

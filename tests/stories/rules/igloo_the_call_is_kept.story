@@ -49,7 +49,7 @@ $ hand new
 ! note: `Bob` antes $0.20 for all 2 players (IGL-08)
 ! note: the dealer has to call `declare` before the deal: players declare high or
 !   low after the usual last round (IGL-07)
-! third street, a card up: Ann Bob > 2c 5d
+! third street, one card up: Ann Bob > 2c 5d
 ! Bob 19.80 · pot 0.20 · check, bet 0.05–0.50 > b .25
 ! Ann 20.00 · pot 0.45 · call 0.25, raise 0.30–0.75 > f
 ! nobody called Bob's last $0.25, so Bob gets it back (standard rule)

@@ -83,7 +83,7 @@ $ hand new --yes
 ! five-card-stud, 0.70 in the pot, Bob deals, 2 in: Bob Cat
 ! Enter deals > ¶
 ! note: `Bob` antes $0.20 for all 2 players (IGL-08)
-! second street, a card up: Cat Bob > 2c 3d
+! second street, one card up: Cat Bob > 2c 3d
 ! Bob 19.70 · pot 0.90 · check, bet 0.05–0.50 > f
 ! Cat is the only one left in the main pot, so Cat wins it: $0.90 (standard rule)
 ! Bob -0.20, Cat gets 0.90 (+0.90)

@@ -67,11 +67,11 @@ $ hand new
 ! note: `Bob`, to the dealer's left, opens the betting (MIK-68)
 ! Bob 9.95 · pot 0.15 · check, bet 0.05–0.50 > b .1 c c
 ! flop · pot 0.45 > split ann .20 bob .25
-! error: players can't split a pot by agreement at this house; they only agree on
+! error: players can't agree to split a pot at this house; they can only agree on
 !   what the rules don't cover (MIK-34)
 ! flop · pot 0.45 > q
 > `Bob`, to the dealer's left, opens the betting (MIK-68)
-> they only agree on what the rules don't cover
+> they can only agree on what the rules don't cover
 
 Cards that run out are MIK-34; a bad deal is not.
 

@@ -34,7 +34,8 @@ $ fine Cy --folding
   Cy folded out of turn: no fine this time (MIK-15)
   recorded #10 ········
 $ fine Ann
-  Ann gets a warning for the whole table: next time it's a fine (MIK-17)
+  Ann gets a warning, and it counts for the whole table: next time it's a fine
+    (MIK-17)
   recorded #11 ········
 $ fine Bob
   Bob pays $0.20 into the pot (MIK-15); $0.20 is in the middle

@@ -71,6 +71,6 @@ $ coldhands --dry-run --game badugi --cards Ann=Kh9d7c4s --cards Bob=8h7sTd5c
   Bob wins $1.00 and now has $5.00
     odd change: `Ann` $0.50, `Bob` $0.50 (MIK-29)
     the best hand takes everything in the middle, with no betting (MIK-30)
-    the cold-hands pot was a round amount (MIK-30)
+    the cold-hands pot has no odd change (MIK-30)
   (dry run: nothing was recorded)
 > badugi, ten high

@@ -35,19 +35,19 @@ $ house explain MIK-69
   MIK-69  Families of games (Mike's house)
     The menu sorts the games by kind, from stud and draw to community cards and
       variants.
-    The program explains it when asked.
+    Ask, and the program explains it.
 > MIK-69
 $ house explain MIK-64
   MIK-64  Sandbagging is legal (Mike's house)
     You can check and raise later.
-    The program explains it when asked.
+    Ask, and the program explains it.
     check_raise  yes
 > MIK-64
 $ house explain MIK-43
   MIK-43  How you declare (Mike's house)
     You take chips under the table, and everybody opens a fist when the dealer
       says so.
-    The program explains it when asked.
+    Ask, and the program explains it.
     hilo.signal  fist
 > MIK-43
 

@@ -24,7 +24,8 @@ $ buy Bob 10
   recorded #7 ········
 ! note: buy from a player first: `Ann` has $10.00 (MIK-04)
 $ fine Ann
-  Ann gets a warning for the whole table: next time it's a fine (MIK-17)
+  Ann gets a warning, and it counts for the whole table: next time it's a fine
+    (MIK-17)
   recorded #8 ········
 $ fine Ann
   Ann pays $0.20 into the pot (MIK-15); $0.20 is in the middle
@@ -41,6 +42,6 @@ $ coldhands --game three-card-guts --win Bob
   Bob wins $2.00 and now has $11.00
     odd change: `Ann` $0.80, `Bob` $0.80 (MIK-29)
     the best hand takes everything in the middle, with no betting (MIK-30)
-    the cold-hands pot was a round amount (MIK-30)
+    the cold-hands pot has no odd change (MIK-30)
   recorded #11 ········
 > Bob wins

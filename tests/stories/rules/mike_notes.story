@@ -52,11 +52,11 @@ $ note issue Ned Fay
 Foobar's note for five dollars and Ned's for two and a half go to Fay; only the first is put into THE BOOK.
 
 $ note issue Foobar Fay 5 --as BOFF
-  Foobar wrote note BOFF ($5.00) to Fay
+  Foobar wrote Fay note BOFF ($5.00)
   recorded #11 ········
 ! note: recorded as a gift; add --for cash, --for chips or --for book if it wasn't
 $ note issue Ned Fay 2.50 --as BON
-  Ned wrote note BON ($2.50) to Fay
+  Ned wrote Fay note BON ($2.50)
   recorded #12 ········
 ! note: recorded as a gift; add --for cash, --for chips or --for book if it wasn't
 $ note commit BOFF

@@ -153,9 +153,9 @@ A pot is divided by agreement only where the house lets those still in decide.
 
 $ showdown
 < {"house":"mike","game":"five-card-draw","agreed":{"Ann":"1.50","Bob":"0.50"},"players":[{"name":"Ann","in":"1.00","cards":""},{"name":"Bob","in":"1.00","cards":""}]}
-  {"id":null,"error":{"code":"no-deals","exit":5,"rule":"MIK-34","message":"players can't split a pot by agreement at this house; they only agree on what the rules don't cover","hint":null}}
+  {"id":null,"error":{"code":"no-deals","exit":5,"rule":"MIK-34","message":"players can't agree to split a pot at this house; they can only agree on what the rules don't cover","hint":null}}
 = 5
-> they only agree on what the rules don't cover
+> they can only agree on what the rules don't cover
 
 Deuces that the dealer made wild are kept with the hand.
 

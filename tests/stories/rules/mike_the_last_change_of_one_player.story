@@ -54,7 +54,7 @@ $ coldhands --game five-card-draw --win Cat --really
   Cat wins $1.00 and now has $5.00
     odd change: `Cat` $0.20 (MIK-29)
     nobody else has change, so no cards are dealt (MIK-30)
-    the cold-hands pot was a round amount (MIK-30)
+    the cold-hands pot has no odd change (MIK-30)
   recorded #15 ········
 ! note: only `Cat` has odd change, $0.20, so nobody else plays for the $0.80 already in the middle: `Cat` takes all $1.00 (MIK-30)
 > Cat wins $1.00

@@ -51,7 +51,7 @@ $ deal
 Fay may not pocket a part of her chips. She may go, and is told what the house thinks of it.
 
 $ cashout Fay 5
-! error: winnings stay on the table while the others are still playing for them: `Fay` can cash out all $10.00 or nothing, not $5.00 (MIK-28)
+! error: players can't take a part of their chips off the table while the others play on: `Fay` can cash out all $10.00 or nothing, not $5.00 (MIK-28)
 ! hint: cashout Fay
 = 4
 $ cashout Fay --dry-run
@@ -108,7 +108,7 @@ $ coldhands --game seven-card-stud --win Fay
   Fay wins $2.00 and now has $6.00
     odd change: `Gus` $0.35, `Fay` $0.80, `Ned` $0.85 (MIK-29)
     the best hand takes everything in the middle, with no betting (MIK-30)
-    the cold-hands pot was a round amount (MIK-30)
+    the cold-hands pot has no odd change (MIK-30)
   recorded #20 ········
 ! next: pay them all (cashout)
 $ close --dealer Ned

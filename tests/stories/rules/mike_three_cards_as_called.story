@@ -69,7 +69,7 @@ $ hand new --yes
 ! pot 0.10 · Ann shows > KhQh2h
 ! Bob has the best hand for the main pot of $0.10: straight, nine high (MIK-31)
 ! Ann pays $0.10 into the next pot (MIK-16)
-! the game goes on with Ann and Bob for $0.10 (standard rule)
+! the game goes on with Ann and Bob for the pot of $0.10 (standard rule)
 ! Ann -0.15, Bob gets 0.10 (+0.05), 0.10 carries over to the next hand
 ! ¶
 > Bob has the best hand
@@ -94,7 +94,7 @@ $ hand show 3
   main pot   $0.10  Ann and Bob   Bob
   Bob has the best hand for the main pot of $0.10: straight, nine high (MIK-31)
   Ann pays $0.10 into the next pot (MIK-16)
-  the game goes on with Ann and Bob for $0.10 (standard rule)
+  the game goes on with Ann and Bob for the pot of $0.10 (standard rule)
   ¶
   in the ledger (show 13):
   party  asset  with  amount

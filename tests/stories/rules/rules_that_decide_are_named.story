@@ -24,20 +24,20 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
-  Ann pays 25 into the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard to join the table (CAU-003)
   recorded #9 ········
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
-  Bob pays 25 into the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard to join the table (CAU-003)
   recorded #11 ········
 $ buy Cat 2000
   Cat buys chips: 2,000 in cash; stack 1,975
-  Cat pays 25 into the leaderboard for joining (CAU-003)
+  Cat pays 25 into the leaderboard to join the table (CAU-003)
   recorded #13 ········
 $ buy Dan 2000
   Dan buys chips: 2,000 in cash; stack 1,975
-  Dan pays 25 into the leaderboard for joining (CAU-003)
+  Dan pays 25 into the leaderboard to join the table (CAU-003)
   recorded #15 ········
 $ seat Ann 1
   Ann has seat 1
@@ -87,18 +87,18 @@ $ hand new --yes
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! pot 100 · in or out: Bob Cat Dan Ann > oioo
-! a card up: Cat > 9s
+! one card up: Cat > 9s
 ! note: turn up the extra hand too, and type its 3 cards, like blind 9c4d2h
 ! pot 100 · Cat shows > x
 ! 100 from the main pot carries over to the next game (CAU-119)
 ! Cat pays 100 into the next pot (CAU-119)
-! the game goes on with Ann, Bob, Cat and Dan for 200 (CAU-120)
+! the game goes on with Ann, Bob, Cat and Dan for the pot of 200 (CAU-120)
 ! Ann -25, Bob -25, Cat -125, Dan -25, 200 carries over to the next hand
 ! blind 2c2d2h
 ! the blind hand wins (three deuces), so nobody takes the pot (CAU-119)
 ! 100 from the main pot carries over to the next game (CAU-119)
 ! Cat pays 100 into the next pot (CAU-119)
-! the game goes on with Ann, Bob, Cat and Dan for 200 (CAU-120)
+! the game goes on with Ann, Bob, Cat and Dan for the pot of 200 (CAU-120)
 ! Ann -25, Bob -25, Cat -125, Dan -25, 200 carries over to the next hand
 ! ¶
 ! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)

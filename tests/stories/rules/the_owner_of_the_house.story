@@ -27,18 +27,18 @@ $ open --banker Ned
 $ house owner
   the house `mike` has no owner, so Ned, the banker, stands in
 $ note issue Ned Gil 5 --as BOG
-  Ned wrote note BOG ($5.00) to Gil
+  Ned wrote Gil note BOG ($5.00)
   recorded #7 ········
 ! note: recorded as a gift; add --for cash, --for chips or --for book if it wasn't
 > BOG
 $ undo
-  undid #7 (Ned wrote note BOG ($5.00) to Gil as a gift)
+  undid #7 (Ned wrote Gil note BOG ($5.00) as a gift)
   recorded #8 ········
 $ house owner Mike
   Mike owns the house `mike`
     `BOG` is reserved for Mike's notes (MIK-06)
-    Mike keeps THE BOOK; while Mike is away, the banker keeps a surrogate (a
-      stand-in for it) (MIK-09)
+    Mike keeps THE BOOK; while Mike is away, the banker keeps a stand-in for it
+      (MIK-09)
   recorded #9 ········
 > Mike owns the house `mike`
 > MIK-06
@@ -52,7 +52,7 @@ $ house owner Nobody
 ! hint: player add Nobody
 = 4
 $ house owner --json
-  {"house":"mike","owner":"Mike","stands_in":null,"why":[{"rule":"MIK-06","text":"`BOG` is reserved for Mike's notes"},{"rule":"MIK-09","text":"Mike keeps THE BOOK; while Mike is away, the banker keeps a surrogate (a stand-in for it)"}]}
+  {"house":"mike","owner":"Mike","stands_in":null,"why":[{"rule":"MIK-06","text":"`BOG` is reserved for Mike's notes"},{"rule":"MIK-09","text":"Mike keeps THE BOOK; while Mike is away, the banker keeps a stand-in for it"}]}
 $ buy Ned 5 --note
   Ned buys chips: $5.00 with note BON; stack $5.00
   recorded #10 ········
@@ -101,8 +101,8 @@ $ player add Michael --really-different
 $ house owner Michael
   Michael owns the house `mike`
     `BOG` is reserved for Michael's notes (MIK-06)
-    Michael keeps THE BOOK; while Michael is away, the banker keeps a surrogate (a
-      stand-in for it) (MIK-09)
+    Michael keeps THE BOOK; while Michael is away, the banker keeps a stand-in for
+      it (MIK-09)
   recorded #15 ········
 $ player merge Mike Michael
   Michael was merged into Mike
@@ -110,8 +110,8 @@ $ player merge Mike Michael
 $ house owner
   Mike owns the house `mike`
     `BOG` is reserved for Mike's notes (MIK-06)
-    Mike keeps THE BOOK; while Mike is away, the banker keeps a surrogate (a
-      stand-in for it) (MIK-09)
+    Mike keeps THE BOOK; while Mike is away, the banker keeps a stand-in for it
+      (MIK-09)
 > Mike owns the house `mike`
 $ close
   Ned cashes out $5.00: $5.00 goes to pay note BON
@@ -128,43 +128,43 @@ $ close
 $ house owner
   Mike owns the house `mike`
     `BOG` is reserved for Mike's notes (MIK-06)
-    Mike keeps THE BOOK; while Mike is away, the banker keeps a surrogate (a
-      stand-in for it) (MIK-09)
+    Mike keeps THE BOOK; while Mike is away, the banker keeps a stand-in for it
+      (MIK-09)
 $ book export full.bundle
   `full.bundle` has events #1 to #20 from THE BOOK
   the bundle is signed with key 13f2-2b47-dff1-25b6
   the book now has a signing key: 13f2-2b47-dff1-25b6
   recorded #20 ········
 $ init --book ned.book --surrogate-of full.bundle
-  surrogate 17545e81 stands in for book f85a8059 and has the book's 20 events
-  the surrogate's key is 9178-702c-da08-95db; the book's is 13f2-2b47-dff1-25b6
+  stand-in 17545e81 for book f85a8059 has the book's 20 events
+  the stand-in's key is 9178-702c-da08-95db; the book's is 13f2-2b47-dff1-25b6
   recorded #21 ········
 $ house owner --book ned.book
   Mike owns the house `mike`
     `BOG` is reserved for Mike's notes (MIK-06)
-    Mike keeps THE BOOK; while Mike is away, the banker keeps a surrogate (a
-      stand-in for it) (MIK-09)
+    Mike keeps THE BOOK; while Mike is away, the banker keeps a stand-in for it
+      (MIK-09)
 > Mike owns the house `mike`
 $ house owner Gil --book ned.book
   Gil owns the house `mike`
     `BOG` is reserved for Gil's notes (MIK-06)
-    Gil keeps THE BOOK; while Gil is away, the banker keeps a surrogate (a
-      stand-in for it) (MIK-09)
+    Gil keeps THE BOOK; while Gil is away, the banker keeps a stand-in for it
+      (MIK-09)
   recorded #22 ········
 $ book export back.bundle --book ned.book
-  `back.bundle` has events #21 and #22 from surrogate 17545e81
+  `back.bundle` has events #21 and #22 from stand-in 17545e81
   the bundle is signed with key 9178-702c-da08-95db
 $ book merge back.bundle --yes
-  events #21 and #22 came in from surrogate 17545e81
-  check it: `book surrogates` in the surrogate should show the key
+  events #21 and #22 came in from stand-in 17545e81
+  check it: `book stand-ins` in the stand-in should show the key
     9178-702c-da08-95db
   recorded #23 ········
-! note: event 22 of the surrogate (the house was given an owner) changes nothing: this book already has `Mike` as the owner of `mike`, and that won't change
+! note: event 22 of the stand-in (the house was given an owner) changes nothing: this book already has `Mike` as the owner of `mike`, and that won't change
 $ house owner
   Mike owns the house `mike`
     `BOG` is reserved for Mike's notes (MIK-06)
-    Mike keeps THE BOOK; while Mike is away, the banker keeps a surrogate (a
-      stand-in for it) (MIK-09)
+    Mike keeps THE BOOK; while Mike is away, the banker keeps a stand-in for it
+      (MIK-09)
 > Mike owns the house `mike`
 $ audit
   check           found

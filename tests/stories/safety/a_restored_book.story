@@ -36,12 +36,12 @@ $ count Bob 20
 # An older backup is never put over a newer book unsaid; the events that would be lost are named.
 
 $ restore old.book
-! error: 2 events would be lost because they aren't in `old.book`: #7 a chip purchase, #8 a count
+! error: 2 events would be lost because they aren't in `old.book`: #7 a buy-in, #8 a count
 ! hint: restore --from-tape night.book.tape
 ! hint: restore old.book --yes-lose 2
 = 4
 $ restore old.book --yes-lose 1
-! error: 2 events would be lost because they aren't in `old.book`: #7 a chip purchase, #8 a count
+! error: 2 events would be lost because they aren't in `old.book`: #7 a buy-in, #8 a count
 ! hint: restore --from-tape night.book.tape
 ! hint: restore old.book --yes-lose 2
 = 4

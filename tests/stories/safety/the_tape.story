@@ -207,17 +207,17 @@ $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $60.00
   recorded #9 ········
 $ --book older.book tape off
-! error: 1 event is only on the tape `older.book.tape` and would be lost for good: #9 a chip purchase
+! error: 1 event is only on the tape `older.book.tape` and would be lost for good: #9 a buy-in
 ! hint: --book older.book restore --from-tape older.book.tape
 ! hint: --book older.book tape off --yes-lose 1
 = 4
 $ --book older.book --dry-run tape off --yes-lose 2
-! error: 1 event is only on the tape `older.book.tape` and would be lost for good: #9 a chip purchase
+! error: 1 event is only on the tape `older.book.tape` and would be lost for good: #9 a buy-in
 ! hint: --book older.book restore --from-tape older.book.tape
 ! hint: --book older.book tape off --yes-lose 1 --dry-run
 = 4
 $ --book older.book tape on third.tape
-! error: 1 event is only on the tape `older.book.tape` and would be lost for good: #9 a chip purchase
+! error: 1 event is only on the tape `older.book.tape` and would be lost for good: #9 a buy-in
 ! hint: --book older.book restore --from-tape older.book.tape
 ! hint: --book older.book tape on third.tape --yes-lose 1
 = 4

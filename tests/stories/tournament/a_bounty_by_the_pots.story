@@ -67,7 +67,7 @@ $ hand add --hand '{"game":"holdem","unit":"25","button":"Ann","players":[{"name
     Ann and Bob tie for the main pot of 1,500: two pair, aces and kings (standard
       rule)
     Ann and Bob split the main pot: 750 each (standard rule)
-    Ann and Bob tie for side pot 1 of 3,000: two pair, aces and kings (standard
+    Ann and Bob tie for side pot 1 (3,000): two pair, aces and kings (standard
       rule)
     Ann and Bob split side pot 1: 1,500 each (standard rule)
   recorded #19 ········

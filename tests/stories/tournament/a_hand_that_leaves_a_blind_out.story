@@ -197,7 +197,7 @@ $ undo
   undid #39 (hand 1, holdem: Dan won 75 and Eve won 75)
   recorded #40 ········
 $ hand result holdem --in cat=50 --game holdem dan 75 eve
-! error: the short form starts with the game and takes no --game; --game goes with --in and --win
+! error: leave out --game if the line starts with the game; --game goes with --in and --win
 ! hint: hand result holdem --in cat=50 dan 75 eve
 = 2
 > hint: hand result holdem --in cat=50 dan 75 eve

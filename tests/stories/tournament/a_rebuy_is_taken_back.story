@@ -78,7 +78,7 @@ $ tournament bust Bob --by Dan
 ! note: `Bob` can rebuy for $10.00 and get 500 chips: tournament rebuy Bob
 ! note: `Dan` has all 3,500 chips and wins; next: tournament payout
 $ undo 16
-! error: can't undo event 16 (a chip purchase) because of event 18 (a tournament step): a bounty would go to somebody who isn't in, so the tournament wouldn't add up
+! error: can't undo event 16 (a buy-in) because of event 18 (a tournament step): a bounty would go to somebody who isn't in, so the tournament wouldn't add up
 ! hint: undo 16 --with-dependents
 ! hint: undo 18
 = 4

@@ -131,7 +131,7 @@ $ hand new --yes
 ! hands are ranked in the usual order (PIG-05)
 ! Cat doesn't show, so Cat can't win (PIG-53)
 ! Ann has the best hand for the main pot of 100: pair of aces (PIG-55)
-! Ann has the best hand for side pot 1 of 50: pair of aces (PIG-55)
+! Ann has the best hand for side pot 1 (50): pair of aces (PIG-55)
 ! Ann gets 150 (+100), Bob -25, Cat -25, Dan -50
 ! ¶
 ! note: `Cat` couldn't cover the blind: by what everybody put in, the main pot is 100 and the side pots are 50; by the house rules alone, the main pot is 150 and the side pots are 0 (PIG-35)
@@ -154,7 +154,7 @@ $ hand why 1
   hands are ranked in the usual order (PIG-05)
   Cat doesn't show, so Cat can't win (PIG-53)
   Ann has the best hand for the main pot of 100: pair of aces (PIG-55)
-  Ann has the best hand for side pot 1 of 50: pair of aces (PIG-55)
+  Ann has the best hand for side pot 1 (50): pair of aces (PIG-55)
   the players show in this order: Dan, Ann, Cat, because the first to act shows
     first (PIG-53)
 > (PIG-35)

@@ -150,7 +150,6 @@ $ hand new --yes --dry-run
 ! Cat 4475 · pot 50 · call 50, raise 100–4475 > f*
 ! nobody called Ann's last 50, so Ann gets it back (standard rule)
 ! ¶
-! ¶
 > Dan deals
 $ deal
   Dan deals

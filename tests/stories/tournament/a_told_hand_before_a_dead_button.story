@@ -106,7 +106,6 @@ $ hand new
 ! note: there's no small blind, because that seat isn't in the hand (DAV-25)
 ! Eve 1000 · pot 50 · call 50, raise 100–1000 > f*
 ! nobody called Dan's last 50, so Dan gets it back (standard rule)
-! ¶
 ! record? [Y/n] > y
 
 The button is on Cat's chair, Dan has the small blind after his big one.

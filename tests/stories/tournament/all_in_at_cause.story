@@ -111,7 +111,7 @@ $ hand new
 ! Ann has the best hand for the main pot of 1,500: straight, five high (CAU-030,
 !   CAU-034)
 ! straight, five high, beats pair of kings (CAU-041)
-! Ann has the best hand for side pot 1 of 2,000: straight, five high (CAU-030,
+! Ann has the best hand for side pot 1 (2,000): straight, five high (CAU-030,
 !   CAU-034)
 ! straight, five high, beats pair of kings (CAU-041)
 ! Ann gets 3500 (+2000), Bob -1500, Cat -500

@@ -130,7 +130,7 @@ $ hand new --yes
 ! hands are ranked in the usual order (PIG-05)
 ! Ann has the best hand for the main pot of 3,500: full house, aces over nines
 !   (PIG-55)
-! Bob has the best hand for side pot 1 of 100: two pair, kings and nines (PIG-55)
+! Bob has the best hand for side pot 1 (100): two pair, kings and nines (PIG-55)
 ! Ann gets 3500 (+3500), Bob gets 100 (+50), Cat -50
 ! ¶
 > Ann gets 3500

@@ -75,7 +75,7 @@ $ tournament enter P01x P02x P03x P04x P05x P06x P07x P08x P09x P10x P11x P12x P
   P26x enters for $20.00: 1,500 chips
   26 entered; the prize pool is $520.00
   recorded #82 ········
-! note: 26 players entered but one table has 20 seats, so hands can't be recorded for everybody: use only levels and busts (tournament bust PLAYER), or call it off and make two (tournament cancel --why "two tables")
+! note: 26 players entered but one table has 20 seats, so hands can't be recorded for everybody: record only levels and who busts (tournament bust PLAYER), or call it off and start two tournaments (tournament cancel --why "two tables")
 ! next: enter everybody, then tournament start
 > 26 players entered but one table has
 > tournament cancel --why

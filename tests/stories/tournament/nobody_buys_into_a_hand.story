@@ -76,11 +76,11 @@ $ hand new --yes
 ! holdem, 25/50, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > $ bob 50
 ! error: nobody can buy chips during a tournament hand; rebuy between hands; in
-!   another window, type tournament status
+!   another window, type `tournament status`
 ! Enter deals > ¶
 ! Ann 500 · pot 75 · call 50, raise 100–500 > $ bob 50
 ! error: nobody can buy chips during a tournament hand; rebuy between hands; in
-!   another window, type tournament status
+!   another window, type `tournament status`
 ! Ann 500 · pot 75 · call 50, raise 100–500 > f
 ! Bob 475 · pot 75 · call 25, raise 100–500 > f
 ! nobody called Cat's last 25, so Cat gets it back (standard rule)

@@ -100,7 +100,7 @@ $ hand new --yes
 !   who paid into it (IGL-15)
 ! Cat doesn't show, so Cat can't win (IGL-19)
 ! Ann has the best hand for the main pot of 1,200: pair of aces (IGL-18)
-! Ann has the best hand for side pot 1 of 200: pair of aces (IGL-18)
+! Ann has the best hand for side pot 1 (200): pair of aces (IGL-18)
 ! Ann gets 1400 (+900), Bob -400, Cat -500
 ! ¶
 ! note: `Bob` is out in 3rd place

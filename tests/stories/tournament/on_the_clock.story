@@ -237,7 +237,7 @@ $ tournament colour-up 100 500 Bob=3
 ! hint: tournament colour-up --help
 = 4
 $ tournament colour-up 25 100 Bob=4 Cat=2 Dan=5 --round-up
-! error: `Bob` has 9,075: take away 4 of the 25s, and that leaves 8,975, which 100s and up can't make
+! error: `Bob` has 9,075: coloring up 4 of the 25s leaves 8,975, and 100s and up can't make that
 ! hint: count Bob --help
 = 4
 $ tournament colour-up 25 100 Bob=3 Cat=2 Dan=7 --card Bob=KhQd2s --card Cat=AsAh --card Dan=4c3c2c

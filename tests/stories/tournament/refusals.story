@@ -55,7 +55,7 @@ $ tournament new --entry 20 --stack 0
 ! hint: tournament new --help
 = 4
 $ tournament new --entry 20 --stack 1500 --unit 0
-! error: the smallest chip has to be more than zero, not 0
+! error: the smallest chip has to be worth more than 0
 ! hint: tournament new --help
 = 4
 $ tournament new --entry 20 --stack 1500 --rebuy 10 --rebuys 3 --rebuy-stack 110

@@ -121,7 +121,7 @@ $ hand new --yes
 !   who paid into it (standard rule)
 ! Cat has the best hand for the main pot of 40: full house, aces over nines
 !   (standard rule)
-! Dan has the best hand for side pot 1 of 530: two pair, kings and nines (standard
+! Dan has the best hand for side pot 1 (530): two pair, kings and nines (standard
 !   rule)
 ! Ann -120, Bob -220, Cat gets 40 (+30), Dan gets 530 (+310)
 ! ¶
@@ -162,7 +162,7 @@ $ hand show 2
     who paid into it (standard rule)
   Cat has the best hand for the main pot of 40: full house, aces over nines
     (standard rule)
-  Dan has the best hand for side pot 1 of 530: two pair, kings and nines (standard
+  Dan has the best hand for side pot 1 (530): two pair, kings and nines (standard
     rule)
   ¶
   in the ledger (show 25):

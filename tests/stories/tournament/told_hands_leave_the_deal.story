@@ -128,7 +128,6 @@ $ hand new --dry-run --yes
 ! Fay 2025 · pot 50 · call 50, raise 100–2025 > f*
 ! nobody called Jon's last 50, so Jon gets it back (standard rule)
 ! ¶
-! ¶
 > Hal deals, 5 in: Fay Eve Gus Hal Jon
 > there's no small blind, because that seat isn't in the hand (DAV-25)
 $ deal

@@ -62,7 +62,7 @@ $ tournament start
 ! note: players without a seat number: 4 of 4; type seat PLAYER N
 ! next: play (hand new or hand result)
 $ undo 13
-! error: can't undo event 13 (a chip purchase) because of event 17 (a tournament step): other players would have entered, so the tournament wouldn't add up
+! error: can't undo event 13 (a buy-in) because of event 17 (a tournament step): other players would have entered, so the tournament wouldn't add up
 ! hint: undo 13 --with-dependents
 ! hint: undo 17
 = 4

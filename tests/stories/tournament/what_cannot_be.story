@@ -24,7 +24,7 @@ $ tournament new --entry 20 --stack 1500
 ! hint: tournament new --entry 20 --stack 1500 --levels '25/50@20 50/100@20'
 = 4
 $ tournament new --entry 20 --stack 1500 --levels 25/50 --payout 60/0/40
-! error: 2nd place gets 0%: list only the places that get a prize
+! error: 2nd place gets 0%: list only the places that get paid
 ! hint: tournament new --entry 20 --stack 1500 --levels 25/50 --payout 60/30/10
 ! hint: tournament new --entry 20 --stack 1500 --levels 25/50 --payout 50/30/20
 ! hint: tournament new --entry 20 --stack 1500 --levels 25/50 --payout 65/35
@@ -197,7 +197,7 @@ $ tournament colour-up 25 500 Ann=1
 ! hint: tournament colour-up 25 100 Ann=1
 = 4
 $ tournament colour-up 25 100 Ann=1 Bob=1 Cat=1
-! error: `Ann` has 1,500: take away 1 of the 25s, and that leaves 1,475, which 100s and up can't make
+! error: `Ann` has 1,500: coloring up 1 of the 25s leaves 1,475, and 100s and up can't make that
 ! hint: count Ann --help
 = 4
 $ count Ann 1525

@@ -85,8 +85,8 @@ $ tournament payout
     the pool of $60.00 is 3 entries at $20.00, with nothing taken out (PIG-15)
     the pool is split 60/40: the house's printed shares add up to 110%, so they
       can't be used (PIG-16)
-    Bob and Cat went out together with equal stacks and split the $24.00 for
-      places 2 and 3 evenly (PIG-40)
+    Bob and Cat went out together with equal stacks and split the $24.00 for 2nd
+      and 3rd place evenly (PIG-40)
   recorded #18 ········
 ! next: pay them all (cashout)
 $ cashout

@@ -120,7 +120,7 @@ $ tournament payout
     the pool of $100.00 is 5 entries at $20.00, with nothing taken out
     the pool is split 60/30/10
     Ann, Cat and Dan went out together with equal stacks and split the $10.00 for
-      places 3 to 5 evenly
+      3rd to 5th place evenly
     what doesn't divide evenly goes to the players listed first: $0.25 to Ann
       (standard rule)
   recorded #28 ········

@@ -81,7 +81,7 @@ $ hand add --hand '{"game":"holdem","board":"KsQd9h8c3s","players":[{"name":"Ann
       players who paid into it (standard rule)
     Cat and Eve tie for the main pot of 1,500: pair of kings (standard rule)
     Cat and Eve split the main pot: 750 each (standard rule)
-    Cat and Eve tie for side pot 1 of 1,100: pair of kings (standard rule)
+    Cat and Eve tie for side pot 1 (1,100): pair of kings (standard rule)
     Cat and Eve split side pot 1: 550 each (standard rule)
   recorded #32 ········
 ! note: `Ann` is out in 5th place; `Bob` is out in 3rd place; `Dan` is out in 4th place

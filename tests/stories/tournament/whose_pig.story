@@ -315,7 +315,7 @@ $ hand add allin.json
       from the board (PIG-04)
     hands are ranked in the usual order (PIG-05)
     Cat has the best hand for the main pot of 1,850: three aces (PIG-55)
-    Cat has the best hand for side pot 1 of 1,800: three aces (PIG-55)
+    Cat has the best hand for side pot 1 (1,800): three aces (PIG-55)
   recorded #48 ········
 ! note: `Dan` is out in 3rd place; `Eve` is out in 4th place (PIG-40)
 ! note: two players are left: the button posts the small blind and acts first before the flop (standard rule) (PIG-29)
@@ -338,7 +338,7 @@ $ hand show 4
     from the board (PIG-04)
   hands are ranked in the usual order (PIG-05)
   Cat has the best hand for the main pot of 1,850: three aces (PIG-55)
-  Cat has the best hand for side pot 1 of 1,800: three aces (PIG-55)
+  Cat has the best hand for side pot 1 (1,800): three aces (PIG-55)
   ¶
   in the ledger (show 47):
   party  asset   with  amount

@@ -25,10 +25,10 @@ use std::path::PathBuf;
 pub struct Export {
     /// New file to write
     file: PathBuf,
-    /// In a surrogate: first event to export
+    /// In a stand-in: first event to export
     #[arg(long, value_name = "N", value_parser = event_number())]
     from: Option<u64>,
-    /// In a surrogate: last event to export
+    /// In a stand-in: last event to export
     #[arg(long, value_name = "N", value_parser = event_number())]
     to: Option<u64>,
 }

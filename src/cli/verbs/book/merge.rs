@@ -18,13 +18,13 @@ use ledger::bank::surrogate::{self, Decisions};
 use ledger::refusal::{NewcomerRefused, Why};
 use std::path::PathBuf;
 
-/// Merge a surrogate's records into THE BOOK
+/// Merge a stand-in's records into THE BOOK
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:\n  \
         housebook book merge the-cabin.bundle\n  \
         housebook book merge the-cabin.bundle --same 12 --other Cat=Cathy")]
 pub struct Merge {
-    /// Bundle from the surrogate's `book export`
+    /// Bundle from the stand-in's `book export`
     file: PathBuf,
     /// Their player is this one of ours, or their event is already here (repeatable)
     #[arg(long, value_name = "THEIRS=OURS|EVENT")]

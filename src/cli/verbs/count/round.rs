@@ -253,9 +253,7 @@ impl Round {
 }
 
 fn left_over(line: &str) -> Failure {
-    let message = format!(
-        "you counted every seat, but `{}` comes after that, so nothing was recorded",
-        line.as_typed()
-    );
+    let message =
+        format!("every seat is counted, and `{}` is left over, so nothing was recorded", line.as_typed());
     Failure::usage(message).hint("count --help")
 }

@@ -43,7 +43,7 @@ const QUESTIONS: &[Question] = &[
     },
     Question {
         key: "course",
-        asks: "How does it go? Like: down 2, bet, board 3, bet (Enter: like that game)",
+        asks: "How does it go? Like: down 2, bet, board 3, bet (Enter: same as that game)",
         form: Form::List,
         misfit: |text| {
             let step =

@@ -146,8 +146,7 @@ impl HandResult {
             |at: usize| option_of(line, at) != Some(GAME) && line.get(at).is_some_and(|word| word != GAME);
         let said = |at: usize| line.get(at).filter(|_| stays(at)).map(String::as_str);
         let words: Vec<&str> = (0..line.len()).flat_map(|at| named(at).into_iter().chain(said(at))).collect();
-        let message =
-            "the short form starts with the game and takes no --game; --game goes with --in and --win";
+        let message = "leave out --game if the line starts with the game; --game goes with --in and --win";
         Err(Failure::usage(message).hint(shell::line(&words)))
     }
 }

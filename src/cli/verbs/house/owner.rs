@@ -46,9 +46,8 @@ fn why(people: &Roster, owned: &Owned) -> Vec<Notice> {
         why.push(Notice::new(reserved.rule.as_deref(), text));
     }
     if let Some(keeps) = keeps {
-        let text = format!(
-            "{owner} keeps THE BOOK; while {owner} is away, the banker keeps a surrogate (a stand-in for it)"
-        );
+        let text =
+            format!("{owner} keeps THE BOOK; while {owner} is away, the banker keeps a stand-in for it");
         why.push(Notice::new(keeps.rule.as_deref(), text));
     }
     why

@@ -33,6 +33,8 @@ pub struct Who<'a> {
     pub words: &'a Words,
     /// `NICKNAME=PLAYER`, word by word.
     pub said: &'a [String],
+    /// Who had which nickname in earlier files.
+    pub nicknames: &'a Players,
 }
 
 impl Who<'_> {
@@ -66,7 +68,18 @@ impl Who<'_> {
                 }
             }
         }
-        if strangers.is_empty() { Ok(who) } else { Err(unknown(&strangers.into_iter().collect::<Vec<_>>())) }
+        if strangers.is_empty() { Ok(who) } else { Err(self.unknown(&strangers)) }
+    }
+
+    /// Nicknames that nobody in the book has. An ID can change when its player logs in, so it may be who had the nickname before.
+    fn unknown(&self, strangers: &BTreeSet<&str>) -> Failure {
+        let failure = unknown(&strangers.iter().copied().collect::<Vec<_>>());
+        let before = strangers.iter().filter_map(|nickname| {
+            let player = self.words.people.called(*self.nicknames.get(*nickname)?)?;
+            Some(format!("import … {}", shell::option("--player", &format!("{nickname}={player}"))))
+        });
+        let hints: Vec<String> = before.chain(failure.hint.clone()).collect();
+        Failure { hint: (!hints.is_empty()).then(|| hints.join("\n")), ..failure }
     }
 
     /// What was said, each nickname or id once and only for somebody in the files.

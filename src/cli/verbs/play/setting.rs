@@ -189,8 +189,9 @@ impl Setting {
                 let left = wanted.players.iter().cycle().nth(at.saturating_add(1)).copied();
                 let (dealer, first) = (wanted.dealer, wanted.first.or(left).unwrap_or(wanted.dealer));
                 vec![wrapped(&format!(
-                    "  {} play; {} deals, {} starts",
+                    "  {} {}; {} deals, {} starts",
                     together(&names),
+                    if names.len() == 1 { "plays" } else { "play" },
                     called(&dealer),
                     called(&first)
                 ))]

@@ -153,7 +153,7 @@ impl New {
         };
         if !unit.is_positive() {
             let message =
-                format!("the smallest chip has to be more than zero, not {}", Currency::CHIPS.shown(unit));
+                format!("the smallest chip has to be worth more than {}", Currency::CHIPS.shown(unit));
             return Err(Refusal::worded("amount-not-positive", message).into());
         }
         let fee = tonight.house.amount(key::TOURNAMENT_FEE).map_or(Money::ZERO, |fee| fee.value);

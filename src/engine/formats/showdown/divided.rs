@@ -182,7 +182,7 @@ fn main_and_side_pot_to_different_hands() {
     pays(&all_in, &of("pig"), &[0, 360, 160], 0);
     let told = told(&all_in, &of("pig"));
     assert_eq!(told[0].0, "PIG-36");
-    let side = "C has the best hand for side pot 1 of $1.60: pair of kings";
+    let side = "C has the best hand for side pot 1 ($1.60): pair of kings";
     assert!(told.iter().any(|(_, text)| text == side), "{told:?}");
 }
 

@@ -315,10 +315,7 @@ impl PartyGame for LeftCenterRight {
             (_, Move::Threw(faces)) if faces.iter().any(|face| matches!(face, Face::Pips(_))) => ROW.alien(),
             (_, Move::Threw(faces)) if stacks < DICE => {
                 let (lies, thrown) = (stacks_told(stacks), faces.len());
-                Bar::new(
-                    SKIPPED,
-                    format!("it's one die for each stack, and `{name}` has {lies}, not {thrown}"),
-                )
+                Bar::new(SKIPPED, format!("it's one die per stack, and `{name}` has {lies}, not {thrown}"))
             }
             (_, Move::Threw(_)) => Bar::new(ROW.rule, "this game uses three dice"),
             (_, Move::Chose(Choice::Word(_))) => {

@@ -5,7 +5,7 @@ use crate::games::party::term::{TermKind, TermRow};
 /// What each player puts into the pot before the first move: four chips.
 pub(crate) const ANTE: TermRow = TermRow {
     name: "ante",
-    question: "what everybody puts in",
+    question: "the ante",
     kind: TermKind::Chips(4),
     rule: "CAU-079",
     open: false,

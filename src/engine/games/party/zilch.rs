@@ -188,7 +188,8 @@ impl Zilch {
         if self.caller.is_none() && self.total(self.seat) >= self.setup.terms.count(&TARGET) {
             self.caller = Some(self.seat);
             let (name, total) = (self.setup.name(self.seat), self.total(self.seat));
-            let text = format!("`{name}` has {total} and calls the game: everybody else gets one more turn");
+            let text =
+                format!("`{name}` has {total}, so this is the last round: everybody else gets one more turn");
             self.till.because("CAU-132", text);
         }
         self.next_turn()

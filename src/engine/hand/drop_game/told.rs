@@ -43,7 +43,7 @@ impl Voice<'_> {
                 format!("{name} has only {paid}, {missing} short, and plays for just that")
             }
             ReasonFact::GoesOn { seats, carry } => {
-                format!("the game goes on with {} for {}", self.all(seats), self.money(carry))
+                format!("the game goes on with {} for the pot of {}", self.all(seats), self.money(carry))
             }
             ReasonFact::GameOver { seats } if seats.is_empty() => {
                 "there's nothing left to play for".to_owned()

@@ -1,12 +1,14 @@
 //! Whether a log and a ledger tell the same game: people change tables, and sit at two at once.
 
+use crate::bank::importing::Handed;
 use crate::bank::importing::evening::Logged;
 use crate::ids::PlayerId;
 use crate::journal::OnlineSitting;
+use crate::night::online::{self, Known};
 use crate::night::online_moves::OnlineSeen;
 use crate::refusal::{ImportRefused, Refusal};
 use crate::time::Instant;
-use engine::money::Money;
+use engine::money::{Currency, Money};
 use std::collections::BTreeMap;
 
 /// How far apart a ledger and its log may have the same moment, in milliseconds: five seconds.
@@ -43,21 +45,49 @@ pub fn who_sat_elsewhere(log: &Logged, ledger: &[OnlineSitting]) -> Option<Playe
 
 /// A player who still sat when the ledger was saved and ends the log with other chips: one of the two files stops too early.
 pub fn who_played_on(log: &Logged, ledger: &[OnlineSitting]) -> Option<PlayerId> {
-    let mut last: BTreeMap<PlayerId, Option<Money>> = BTreeMap::new();
-    for (_, seen) in &log.seen {
+    let mut last: BTreeMap<PlayerId, (Instant, Option<Money>)> = BTreeMap::new();
+    for (at, seen) in &log.seen {
         match seen {
-            OnlineSeen::Hand(seats) => last.extend(seats.iter().map(|(player, _, after)| (*player, *after))),
+            OnlineSeen::Hand(seats) => {
+                last.extend(seats.iter().map(|(player, _, after)| (*player, (*at, *after))));
+            }
             OnlineSeen::Leaves(player, stack) | OnlineSeen::Has(player, stack) => {
-                last.insert(*player, Some(*stack));
+                last.insert(*player, (*at, Some(*stack)));
             }
         }
     }
+    // Chips bought after that aren't seen until the next hand.
+    let has_bought =
+        |player: PlayerId, then: Instant| log.joined.iter().any(|(at, who)| *who == player && *at > then);
     let mut sits = ledger.iter().filter(|sitting| sitting.began.is_some() && sitting.ended.is_none());
     let differs = |sitting: &OnlineSitting| {
-        let ended_with = last.get(&sitting.player).copied().flatten();
-        ended_with.is_some_and(|stack| stack != sitting.out)
+        let ended_with = last.get(&sitting.player).filter(|(then, _)| !has_bought(sitting.player, *then));
+        ended_with.and_then(|(_, stack)| *stack).is_some_and(|stack| stack != sitting.out)
     };
     sits.find(|sitting| differs(sitting)).map(|sitting| sitting.player)
+}
+
+/// Refuses a longer log if the ledger in the book stops before it; and one that came with an earlier ledger than that.
+pub fn check_goes_on(
+    handed: &Handed,
+    ledger: Option<&[OnlineSitting]>,
+    (event, currency): (u64, Currency),
+) -> Result<(), Refusal> {
+    let (Some(log), Some(ledger)) = (&handed.log, ledger) else { return Ok(()) };
+    if !handed.sittings.is_empty() {
+        if online::grown_from(&handed.sittings, ledger) {
+            return Ok(());
+        }
+        let known: Vec<(u64, OnlineSitting)> = ledger.iter().map(|row| (event, row.clone())).collect();
+        return match (online::compare(&handed.sittings, &known, currency)?, handed.sittings.first()) {
+            (Known::Same(_), Some(first)) => Err(early(&handed.sittings, first.player, None)),
+            _ => Ok(()),
+        };
+    }
+    match who_played_on(log, ledger).or_else(|| who_sat_elsewhere(log, ledger)) {
+        Some(player) => Err(early(ledger, player, Some(event))),
+        None => Ok(()),
+    }
 }
 
 /// Refuses a ledger and a log of two games, and a ledger that stops before its log.

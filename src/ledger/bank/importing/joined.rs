@@ -2,15 +2,20 @@
 //! it is written again as it was.
 
 use crate::accounts::Asset;
+use crate::bank::begin::{ChosenHouse, NightWanted};
 use crate::bank::desk::{BankError, Session};
+use crate::bank::loaded::profile;
 use crate::bank::merged::MergedRecords;
 use crate::bank::people::holdings;
 use crate::bank::undo::commands::command_at;
 use crate::bank::undo::{self, is_set_right};
 use crate::ids::{HandId, PlayerId};
-use crate::journal::{DebtLine, Fact, HandFact, NightFact, PersonFact, in_words};
+use crate::journal::{
+    DebtLine, Fact, HandFact, HandNoted, HandTagged, NightFact, NightOpened, PersonFact, in_words,
+};
 use crate::refusal::{ImportNoticed, Notice, Quoted, Refusal, Why};
-use crate::store::{Event, Reader};
+use crate::store::{Event, HandFilter, HandRow, Reader};
+use crate::time::Instant;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What of the evening came in before.
@@ -27,6 +32,10 @@ pub struct Joined {
     /// The event by which it came in.
     event: u64,
     came: Came,
+    /// How the night was opened.
+    opened: Option<NightOpened>,
+    /// The hands of that night, each with its time: the same hand has the same time when it comes in again.
+    played: Vec<(HandId, Instant)>,
     /// What depended on that night, in order.
     later: Vec<Event>,
     /// The record of today of players whose record was merged since, and the one they had: the merge is written again.
@@ -41,12 +50,32 @@ impl Joined {
         let debts = debts(session.journal().reader())?;
         let reader = session.journal().reader();
         let (own, records) = (command_at(reader, event)?, MergedRecords::load(reader)?);
+        let opened = own.iter().find_map(|event| {
+            let Fact::Night(NightFact::NightOpened(opened)) = &event.fact else { return None };
+            Some(opened.clone())
+        });
+        let rows = opened.as_ref().map(|opened| hands_of(reader, opened.number)).transpose()?;
+        let played = rows.unwrap_or_default().into_iter().map(|row| (row.id, row.at)).collect();
         let (undone, _) = undo::undo(session, Some(event), true)?;
         let is_own = |undone: &Event| own.iter().any(|event| event.seq == undone.seq);
         let is_later = |undone: &Event| !is_own(undone) && !is_set_right(&undone.fact);
         let later: Vec<Event> = undone.into_iter().filter(is_later).collect();
         let then = records_then(&own, &later, &records);
-        Ok(Self { event, came, later, then, debts })
+        Ok(Self { event, came, opened, played, later, then, debts })
+    }
+
+    /// The night as it was opened then, but for what the line says now.
+    ///
+    /// # Errors
+    ///
+    /// The house in the book can't be read.
+    pub fn night(&self, said: &NightWanted) -> Result<NightWanted, BankError> {
+        let Some(opened) = &self.opened else { return Ok(said.clone()) };
+        let house = match &said.house {
+            Some(house) => house.clone(),
+            None => ChosenHouse { house: profile(&opened.profile)?, text: opened.profile.clone() },
+        };
+        Ok(NightWanted { house: Some(house), banker: said.banker.or(opened.banker), ..said.clone() })
     }
 
     /// The record that a player had when the evening came in.
@@ -76,10 +105,15 @@ impl Joined {
     /// # Errors
     ///
     /// `dependents` if it doesn't fit the night anymore, or people would owe each other differently.
-    pub fn write_again(self, session: &mut Session<'_, '_>) -> Result<Notice, BankError> {
+    pub fn write_again(&self, session: &mut Session<'_, '_>, night: u32) -> Result<Notice, BankError> {
+        let again = self.played_again(session.journal().reader(), night)?;
+        for said in said_of(session.journal().reader(), &again)? {
+            session.record(&said)?;
+        }
         for event in &self.later {
             let before = session.happens_at(event.at);
             let mut fact = event.fact.clone();
+            of_hand(&mut fact, &again);
             // The record that goes may have nothing anymore: the hands belong to the record that stays.
             if let Fact::Person(PersonFact::PlayersMerged { gone, holdings: held, .. }) = &mut fact {
                 *held = holdings(session.journal().reader(), *gone)?;
@@ -100,11 +134,50 @@ impl Joined {
         Ok(Notice::new(None, ImportNoticed::BookedAgain { is_ledger, event, later }))
     }
 
+    /// The hands of the night that's booked again, by what they were before.
+    fn played_again(&self, reader: Reader<'_>, night: u32) -> Result<BTreeMap<HandId, HandRow>, BankError> {
+        let rows = hands_of(reader, night)?;
+        let same =
+            |(hand, at): &(HandId, Instant)| Some((*hand, rows.iter().find(|row| row.at == *at)?.clone()));
+        Ok(self.played.iter().filter_map(same).collect())
+    }
+
     fn in_the_way(&self, event: &Event, why: Option<Why>) -> BankError {
         let kind = in_words(&event.kind).to_owned();
         let ledger = self.came == Came::Ledger;
         Refusal::new(Quoted::LaterFell { ledger, event: self.event, later: event.seq, kind, why }).into()
     }
+}
+
+fn hands_of(reader: Reader<'_>, night: u32) -> Result<Vec<HandRow>, BankError> {
+    Ok(reader.hands(&HandFilter { night: Some(night), ..HandFilter::default() }, 0, None)?)
+}
+
+/// Tags and notes of hands that were booked again and still stand: they belong to the hands as they are now.
+fn said_of(reader: Reader<'_>, again: &BTreeMap<HandId, HandRow>) -> Result<Vec<Fact>, BankError> {
+    let mut said = Vec::new();
+    for kind in ["hand-tagged", "hand-noted"] {
+        let standing = reader.standing_after(kind, 0)?.into_iter().map(|(_, event)| event.fact);
+        said.extend(standing.filter_map(|mut fact| of_hand(&mut fact, again).then_some(fact)));
+    }
+    Ok(said)
+}
+
+/// Makes a tag or a note one of the hand that was booked again; false if it's of none of these.
+fn of_hand(fact: &mut Fact, again: &BTreeMap<HandId, HandRow>) -> bool {
+    if let Fact::Hand(HandFact::HandTagged(HandTagged { night, hand, number, .. })) = fact
+        && let Some(row) = again.get(hand)
+    {
+        (*night, *hand, *number) = (row.night_id, row.id, row.number);
+        return true;
+    }
+    if let Fact::Hand(HandFact::HandNoted(HandNoted { night, hand, number, .. })) = fact
+        && let Some(row) = again.get(hand)
+    {
+        (*night, *hand, *number) = (row.night_id, row.id, row.number);
+        return true;
+    }
+    false
 }
 
 /// For players whose record was merged into another one after the evening came in: the record of today, and the one of then. Two

@@ -4,11 +4,10 @@ use crate::bank::desk::BankError;
 use crate::bank::importing::Handed;
 use crate::bank::importing::evening::Logged;
 use crate::bank::importing::its_ledger::{check_one_game, early, who_played_on, who_sat_elsewhere};
-use crate::bank::importing::played::LoggedHand;
-use crate::bank::known_hand::{essence, in_another_unit, known};
+use crate::bank::known_hand::{essence, known};
 use crate::bank::merged::MergedRecords;
 use crate::formats::essence::Essence;
-use crate::ids::{HandId, NightId, PlayerId};
+use crate::ids::{NightId, PlayerId};
 use crate::journal::{Fact, HandFact, NightFact, OnlineSitting, SessionImported};
 use crate::night::online::{self, Known};
 use crate::night::online_moves::{OnlineSeen, moves};
@@ -59,23 +58,24 @@ pub fn before(reader: Reader<'_>, handed: &Handed) -> Result<KnownBefore, BankEr
     let has_hands = has_hands(reader, event)?;
     let own = of(&known, event);
     if let Some(log) = handed.log.as_ref().filter(|_| !has_hands) {
-        if has_strangers(&logged, &own) {
-            return Ok(KnownBefore::New);
-        }
         let source = handed.source.to_owned();
-        if !handed.sittings.is_empty() {
+        if online::grown_from(&handed.sittings, &own) {
             return Ok(KnownBefore::Ledger { event, source, sittings: handed.sittings.clone() });
         }
-        online::check_unit(event, &logged, &own, currency)?;
-        let played_on = who_played_on(log, &own);
-        if let Some(player) = played_on.filter(|_| !handed.is_other) {
-            return Err(early(&own, player, Some(event)).into());
+        // Another ledger is another game's. If it's the same one as it was earlier, the one in the book counts.
+        if !handed.sittings.is_empty() && online::compare(wanted, &known, currency)? == Known::New
+            || has_strangers(&logged, &own)
+        {
+            return Ok(KnownBefore::New);
         }
-        let is_another_game = played_on.is_some() || who_sat_elsewhere(log, &own).is_some();
-        return Ok(match is_another_game {
-            true => KnownBefore::New,
-            false => KnownBefore::Ledger { event, source, sittings: own },
-        });
+        online::check_unit(event, &logged, &own, currency)?;
+        if who_sat_elsewhere(log, &own).is_some() {
+            return Ok(KnownBefore::New);
+        }
+        return match who_played_on(log, &own) {
+            Some(player) => Err(early(&own, player, Some(event)).into()),
+            None => Ok(KnownBefore::Ledger { event, source, sittings: own }),
+        };
     }
     // The same ledger, grown by players who came later, is still that ledger.
     let by_times = || -> Result<KnownBefore, BankError> {
@@ -289,6 +289,14 @@ fn its_own(
     evenings: &[u64],
 ) -> Result<Option<u64>, BankError> {
     let currency = reader.book()?.currency;
+    // A row of its ledger is in one evening alone.
+    let has_a_row = |event: &u64| {
+        let rows = || known.iter().filter(|(seq, _)| seq == event);
+        handed.sittings.iter().any(|sitting| rows().any(|(_, row)| row.key() == sitting.key()))
+    };
+    if let Some(event) = evenings.iter().copied().find(has_a_row) {
+        return Ok(Some(event));
+    }
     // One evening needs no choice.
     for event in evenings.iter().copied().filter(|_| evenings.len() > 1) {
         let own = of(known, event);
@@ -318,78 +326,4 @@ pub fn span(sittings: &[OnlineSitting], ledger: bool) -> Option<Hours> {
     };
     let moments = || sittings.iter().flat_map(|sitting| [sitting.began, left(sitting)]).flatten();
     Some(Hours { began: moments().min()?, ended: moments().max()? })
-}
-
-/// Refuses hands that the book has in another unit: as cents if these are dollars, or the other way round.
-pub fn check_units(reader: Reader<'_>, log: &Logged) -> Result<(), BankError> {
-    let (kept, currency) = (MergedRecords::load(reader)?, reader.book()?.currency);
-    for (hand, at) in timed(log) {
-        let Ok(record) = &hand.record else { continue };
-        let found = in_another_unit(reader, (record, &hand.players), Some(at), (&kept, currency))?;
-        if let Some(found) = found {
-            let refused = ImportRefused::InAnotherUnit { place: hand.place.clone(), found };
-            return Err(BankError::BadLine(Refusal::new(refused)));
-        }
-    }
-    Ok(())
-}
-
-/// Refuses hands that are the same except for their times: one clock was off, and their money would count twice.
-pub fn check_once(reader: Reader<'_>, log: &Logged) -> Result<(), BankError> {
-    let kept = MergedRecords::load(reader)?;
-    let mut seen: BTreeMap<String, Vec<(Essence, &str)>> = BTreeMap::new();
-    for hand in &log.hands {
-        let Ok(record) = &hand.record else { continue };
-        let wanted = essence(record, &hand.players, &kept);
-        let alike = seen.entry(wanted.print()).or_default();
-        let same = alike.iter().find(|(other, _)| other.is_same(&wanted) && other.shares_a_card(&wanted));
-        if let Some((_, first)) = same {
-            let (place, first) = (hand.place.clone(), (*first).to_owned());
-            return Err(BankError::BadLine(Refusal::new(ImportRefused::HandTwice { place, first })));
-        }
-        alike.push((wanted, &hand.place));
-    }
-    Ok(())
-}
-
-/// A night that took the place of an earlier import, while what came after it is written again.
-pub struct OwnNight {
-    pub night: u32,
-    /// The hands written again, each with the event that the banker knows.
-    pub again: BTreeMap<HandId, u64>,
-}
-
-/// Refuses hands that are already recorded in another night than their `own`: their money is in the book. A hand that looks the
-/// same may be a different one if the banker says so, but not if both were played in the same second.
-pub fn check_hands(
-    reader: Reader<'_>,
-    log: &Logged,
-    own: Option<&OwnNight>,
-    is_other: bool,
-) -> Result<(), BankError> {
-    let (kept, currency) = (MergedRecords::load(reader)?, reader.book()?.currency);
-    for (hand, at) in timed(log) {
-        let Ok(record) = &hand.record else { continue };
-        let wanted = essence(record, &hand.players, &kept);
-        let is_there = |row: &HandRow, _: &Essence| {
-            let is_elsewhere = row.voided.is_none() && Some(row.night) != own.map(|own| own.night);
-            is_elsewhere && (!is_other || row.at.second() == at.second())
-        };
-        if let Some(row) = known(reader, &wanted, (&kept, currency), is_there)? {
-            return Err(BankError::BadLine(Refusal::new(ImportRefused::KnownHand {
-                place: hand.place.clone(),
-                hand: row.number,
-                night: row.night,
-                event: own.and_then(|own| own.again.get(&row.id)).copied().unwrap_or(row.seq),
-                apart: !is_other && row.at.second() != at.second(),
-            })));
-        }
-    }
-    Ok(())
-}
-
-/// The hands of a log, each with its time.
-fn timed(log: &Logged) -> impl Iterator<Item = (&LoggedHand, Instant)> {
-    let hours = log.seen.iter().filter(|(_, seen)| matches!(seen, OnlineSeen::Hand(_))).map(|(at, _)| *at);
-    log.hands.iter().zip(hours)
 }

@@ -5,7 +5,7 @@ use crate::bank::came_out::{CLOCKS_APART, CameOut, NightResults, in_both, is_tel
 use crate::bank::desk::{BankError, Session};
 use crate::bank::importing::Handed;
 use crate::bank::importing::evening::Logged;
-use crate::bank::importing::its_ledger::{early, who_played_on, who_sat_elsewhere};
+use crate::bank::importing::its_ledger::{check_goes_on, early, who_played_on, who_sat_elsewhere};
 use crate::bank::importing::known::{self, KnownBefore, are_all_in};
 use crate::bank::merged::MergedRecords;
 use crate::bank::roster;
@@ -33,7 +33,11 @@ struct CameIn {
 /// `imported-otherwise` if it came in with other figures; `part-of-an-evening` if it belongs to an evening that came in, and
 /// doesn't have all of that evening's hands; `known-otherwise` if a nickname is somebody else there.
 pub fn before(reader: Reader<'_>, handed: &Handed) -> Result<KnownBefore, BankError> {
-    match known::before(reader, handed)? {
+    let known = known::before(reader, handed)?;
+    if let KnownBefore::Part { event, ledger } = &known {
+        check_goes_on(handed, ledger.as_deref(), (*event, reader.book()?.currency))?;
+    }
+    match known {
         KnownBefore::New if !handed.is_other => told_elsewhere(reader, handed),
         known => Ok(known),
     }
@@ -52,11 +56,11 @@ fn told_elsewhere(reader: Reader<'_>, handed: &Handed) -> Result<KnownBefore, Ba
         match &handed.log {
             Some(log) if row.hands == 0 && handed.sittings.is_empty() && are_among(&logged, &own) => {
                 online::check_unit(event, &logged, &own, currency)?;
-                if let Some(player) = who_played_on(log, &own) {
-                    return Err(early(&own, player, Some(event)).into());
-                }
                 // Hand files don't say who sat down or got up when, so their results tell.
                 let is_its = who_sat_elsewhere(log, &own).is_none();
+                if let Some(player) = who_played_on(log, &own).filter(|_| is_its) {
+                    return Err(early(&own, player, Some(event)).into());
+                }
                 if is_its && online::check_totals(event, &logged, &own, currency).is_ok() {
                     return Ok(KnownBefore::Ledger { event, source, sittings: own });
                 }

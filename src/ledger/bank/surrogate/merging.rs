@@ -138,7 +138,7 @@ fn look(
         }
         if event.seq == anchor.seq.saturating_add(1) && !begins(fact, bundle) {
             return Err(BankError::BadFile(
-                "the surrogate's first event doesn't match the head of the bundle".to_owned(),
+                "the stand-in's first event doesn't match the head of the bundle".to_owned(),
             ));
         }
         if event.seq > known.0 {

@@ -4,8 +4,8 @@ use crate::formats::export::accounts::{AccountWords, Letters};
 use crate::formats::export::journal::{ExportFormat, ExportedJournal, ToldEvent, one_line, unit};
 
 const HEAD: &str = "; Each event that moved money or chips is one transaction with its number as its code; what was taken \
-                    back stands\n; here with its reversal. Above zero a party has it or is owed it, below zero it \
-                    gave or owes it.\noption \"title\" \"housebook\"\n";
+                    back stands\n; here with its reversal. Above zero: they have it or are owed it. Below zero: \
+                    they gave it or owe it.\noption \"title\" \"housebook\"\n";
 
 /// beancount's journal, its accounts named.
 pub struct Beancount {

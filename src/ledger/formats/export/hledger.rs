@@ -5,8 +5,8 @@ use crate::formats::export::journal::{ExportFormat, ExportedJournal, ToldEvent, 
 use engine::money::Money;
 
 const HEAD: &str = "; Each event that moved money or chips is one transaction with its number as the code; what was taken \
-                    back stands\n; here with its reversal. Above zero a party has it or is owed it, below zero it \
-                    gave or owes it.\ndecimal-mark .\n";
+                    back stands\n; here with its reversal. Above zero: they have it or are owed it. Below zero: \
+                    they gave it or owe it.\ndecimal-mark .\n";
 
 /// hledger's journal, its accounts named.
 pub struct Hledger {

@@ -98,8 +98,11 @@ pub fn deal(
     let lost = lost_the_deal(staged, only).filter(|_| named.is_none() && !played);
     let noted = noted_again(on, named).filter(|_| !played && lost.is_none());
     let held = deals_again(on).filter(|_| !played);
-    let is_open = named.is_none() && !played && held.is_none() && (noted.is_none() || is_by_turn(staged));
+    // A bad deal is no hand, so the button goes where it would without it.
+    let is_held = held.is_some() || noted.is_some();
+    let is_open = named.is_none() && !played && (!is_held || is_by_turn(staged));
     let moved = if is_open { dead_button::deal(staged, next, away)? } else { None };
+    let held = held.filter(|_| moved.is_none());
     let noted = noted.filter(|_| moved.is_none());
     let again = held.or(noted);
     let instead = || lost.and_then(|_| noted_now(staged, only, &[]));

@@ -44,14 +44,15 @@ pub(crate) fn deal(
     Ok(())
 }
 
-/// A hand that's dealt again leaves the deal where it was noted.
+/// A hand that's dealt again leaves the deal where it was noted. After a bad deal it's still a turn if it was one; a pot that's
+/// dealt again for some players is one deal with the hand before it.
 pub(crate) fn keep_deal(connection: &Connection, hand: &HandPlayed) -> Result<(), Obstacle> {
     let player = hand.seats.first().map(|seat| seat.player.to_string());
     connection
         .prepare_cached(
             "WITH here (at_table) AS (SELECT coalesce(
                  (SELECT at_table FROM sitting WHERE night = ?1 AND player = ?3), 1))
-             UPDATE deal SET after = ?2, by_turn = 0
+             UPDATE deal SET after = ?2, by_turn = by_turn AND ?4
              WHERE night = ?1
                AND number = (SELECT max(number) FROM deal WHERE night = ?1
                              AND at_table = (SELECT at_table FROM here))
@@ -59,6 +60,6 @@ pub(crate) fn keep_deal(connection: &Connection, hand: &HandPlayed) -> Result<()
                              WHERE night = ?1 AND number < ?2 AND staged = 0 AND voided IS NULL
                                AND at_table = (SELECT at_table FROM here))",
         )?
-        .execute(params![hand.night.to_string(), hand.number, player])?;
+        .execute(params![hand.night.to_string(), hand.number, player, hand.is_bad_deal()])?;
     Ok(())
 }

@@ -35,7 +35,7 @@ pub(crate) fn count_hand(connection: &Connection, hand: &HandPlayed) -> Result<(
     change(connection, stage.id, |known| {
         known.count_hand();
         if hand.keeps_the_deal() {
-            known.keep_deal();
+            known.keep_deal(hand.is_bad_deal());
         }
         Ok(())
     })

@@ -87,8 +87,8 @@ fn colour_up(flaw: &ColourUpFlaw) -> Said {
         ColourUpFlaw::RestUnmakeable { name, stack, count, small, rest, large } => Said::new(
             "colour-up-count",
             format!(
-                "`{name}` has {stack}: take away {count} of the {small}s, and that leaves {rest}, which {large}s and up \
-                 can't make"
+                "`{name}` has {stack}: coloring up {count} of the {small}s leaves {rest}, and {large}s and up \
+                 can't make that"
             ),
         )
         .way(counting(name)),

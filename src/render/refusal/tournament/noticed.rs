@@ -34,9 +34,9 @@ pub(super) fn noticed(what: &TournamentNoticed) -> String {
             format!("{names} can rebuy for {price} and get {chips} chips: {rebuy}")
         }
         TournamentNoticed::MoreThanSeats { entered, seats } => format!(
-            "{entered} players entered but one table has {seats} seats, so hands can't be recorded for everybody: use only \
-             levels and busts (tournament bust PLAYER), or call it off and make two (tournament cancel --why \
-             \"two tables\")"
+            "{entered} players entered but one table has {seats} seats, so hands can't be recorded for everybody: \
+             record only levels and who busts (tournament bust PLAYER), or call it off and start two tournaments \
+             (tournament cancel --why \"two tables\")"
         ),
         TournamentNoticed::HadChips { name, chips, now } => {
             let now = stray(now);

@@ -47,7 +47,7 @@ fn flawed(flaw: &PrizesFlaw) -> Said {
             let paid = self::paid(*paid);
             Said::new(
                 "prizes-zero",
-                format!("{} place gets {paid}: list only the places that get a prize", ordinal(*place)),
+                format!("{} place gets {paid}: list only the places that get paid", ordinal(*place)),
             )
         }
         PrizesFlaw::Rises { place, paid } => {

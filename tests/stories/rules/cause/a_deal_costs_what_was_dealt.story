@@ -19,20 +19,20 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 500
   Ann buys chips: 500 in cash; stack 475
-  Ann pays 25 into the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard to join the table (CAU-003)
   recorded #9 ········
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 500
   Bob buys chips: 500 in cash; stack 475
-  Bob pays 25 into the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard to join the table (CAU-003)
   recorded #11 ········
 $ buy Cat 500
   Cat buys chips: 500 in cash; stack 475
-  Cat pays 25 into the leaderboard for joining (CAU-003)
+  Cat pays 25 into the leaderboard to join the table (CAU-003)
   recorded #13 ········
 $ buy Dan 500
   Dan buys chips: 500 in cash; stack 475
-  Dan pays 25 into the leaderboard for joining (CAU-003)
+  Dan pays 25 into the leaderboard to join the table (CAU-003)
   recorded #15 ········
 $ seat Ann 1
   Ann has seat 1

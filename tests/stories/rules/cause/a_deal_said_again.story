@@ -25,7 +25,7 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 1000
   Ann buys chips: 1,000 in cash; stack 975
-  Ann pays 25 into the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard to join the table (CAU-003)
   recorded #9 ········
 ! next: play (hand new or hand result), then count the stacks
 $ seat Ann 1
@@ -34,21 +34,21 @@ $ seat Ann 1
 ! note: management says who sits where (CAU-005)
 $ buy Bob 1000
   Bob buys chips: 1,000 in cash; stack 975
-  Bob pays 25 into the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard to join the table (CAU-003)
   recorded #12 ········
 $ seat Bob 2
   Bob has seat 2
   recorded #13 ········
 $ buy Cat 1000
   Cat buys chips: 1,000 in cash; stack 975
-  Cat pays 25 into the leaderboard for joining (CAU-003)
+  Cat pays 25 into the leaderboard to join the table (CAU-003)
   recorded #15 ········
 $ seat Cat 3
   Cat has seat 3
   recorded #16 ········
 $ buy Dan 1000
   Dan buys chips: 1,000 in cash; stack 975
-  Dan pays 25 into the leaderboard for joining (CAU-003)
+  Dan pays 25 into the leaderboard to join the table (CAU-003)
   recorded #18 ········
 $ seat Dan 4
   Dan has seat 4

@@ -22,16 +22,16 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 200
   Ann buys chips: 200 in cash; stack 175
-  Ann pays 25 into the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard to join the table (CAU-003)
   recorded #8 ········
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 200
   Bob buys chips: 200 in cash; stack 175
-  Bob pays 25 into the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard to join the table (CAU-003)
   recorded #10 ········
 $ buy Cat 200
   Cat buys chips: 200 in cash; stack 175
-  Cat pays 25 into the leaderboard for joining (CAU-003)
+  Cat pays 25 into the leaderboard to join the table (CAU-003)
   recorded #12 ········
 $ hand result --game five-card-draw --in Ann=50 --in Bob=100 --in Cat=100 --win Ann=250
 ! error: `Ann` put in 50 and can win at most that much from each of the others: 150 in all, not 250, unless players who bet more folded (CAU-027)

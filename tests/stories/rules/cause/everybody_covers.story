@@ -21,16 +21,16 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 2000
   Ann buys chips: 2,000 in cash; stack 1,975
-  Ann pays 25 into the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard to join the table (CAU-003)
   recorded #8 ········
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 2000
   Bob buys chips: 2,000 in cash; stack 1,975
-  Bob pays 25 into the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard to join the table (CAU-003)
   recorded #10 ········
 $ buy Cat 2000
   Cat buys chips: 2,000 in cash; stack 1,975
-  Cat pays 25 into the leaderboard for joining (CAU-003)
+  Cat pays 25 into the leaderboard to join the table (CAU-003)
   recorded #12 ········
 $ hand add --hand '{"game":"five-card-draw","players":[{"name":"Ann","in":"100","cards":"QhQd5d5s8d"},{"name":"Bob","in":"100","cards":"JcJs5c5h4d"},{"name":"Cat","in":"0","cards":"KhKd2c2h4c"}]}'
 ! error: --hand:1:1: `Cat` is still in with only 0, but at this house every bet must be covered (CAU-027)

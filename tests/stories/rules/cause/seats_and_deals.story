@@ -24,12 +24,12 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 525
   Ann buys chips: 525 in cash; stack 500
-  Ann pays 25 into the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard to join the table (CAU-003)
   recorded #9 ········
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 525
   Bob buys chips: 525 in cash; stack 500
-  Bob pays 25 into the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard to join the table (CAU-003)
   recorded #11 ········
 
 Both are here already when management keeps them apart: neither gets a seat beside the other.
@@ -51,11 +51,11 @@ $ seat Bob 2
 > (CAU-005)
 $ buy Cat 525
   Cat buys chips: 525 in cash; stack 500
-  Cat pays 25 into the leaderboard for joining (CAU-003)
+  Cat pays 25 into the leaderboard to join the table (CAU-003)
   recorded #14 ········
 $ buy Dan 525
   Dan buys chips: 525 in cash; stack 500
-  Dan pays 25 into the leaderboard for joining (CAU-003)
+  Dan pays 25 into the leaderboard to join the table (CAU-003)
   recorded #16 ········
 $ seat Cat 3
   Cat has seat 3
@@ -84,7 +84,7 @@ $ hand new --yes
 ! five-card-draw, Cat deals, 4 in: Cat Dan Ann Bob
 ! Enter deals > ¶
 ! error: `Ann` and `Bob` can't sit at the same table: one of them has to sit out
-!   or leave (CAU-005); in another window, type seats
+!   or leave (CAU-005); in another window, type `seats`
 ! Enter deals > -bob
 ! five-card-draw, Cat deals, 3 in: Cat Dan Ann
 ! Enter deals > ¶

@@ -21,16 +21,16 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 525
   Ann buys chips: 525 in cash; stack 500
-  Ann pays 25 into the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard to join the table (CAU-003)
   recorded #8 ········
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 525
   Bob buys chips: 525 in cash; stack 500
-  Bob pays 25 into the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard to join the table (CAU-003)
   recorded #10 ········
 $ buy Cat 525
   Cat buys chips: 525 in cash; stack 500
-  Cat pays 25 into the leaderboard for joining (CAU-003)
+  Cat pays 25 into the leaderboard to join the table (CAU-003)
   recorded #12 ········
 $ deal --cards "9d Qs Jh"
   Ann 9d, Bob Qs, Cat Jh

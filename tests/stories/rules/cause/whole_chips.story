@@ -78,7 +78,7 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 1,025
   Ann buys chips: 1,025 in cash; stack 1,000
-  Ann pays 25 into the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard to join the table (CAU-003)
   recorded #7 ········
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 110
@@ -89,7 +89,7 @@ $ buy Bob 110
 > (CAU-001)
 $ buy Bob 125
   Bob buys chips: 125 in cash; stack 100
-  Bob pays 25 into the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard to join the table (CAU-003)
   recorded #9 ········
 $ hand add sixty_bought.phh
 ! error: sixty_bought.phh:7:43: action 6: 60 isn't a multiple of 25 (CAU-001)

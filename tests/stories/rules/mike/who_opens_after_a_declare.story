@@ -90,4 +90,4 @@ $ hand new --yes
 ! seven-card-stud-hi-lo + declare + round-after-declare, Ann deals, 5 in: Ann Bob
 !   Cat Dan Eve
 ! Enter deals > ¶
-! third street, a card up: Bob Cat Dan Eve Ann > q
+! third street, one card up: Bob Cat Dan Eve Ann > q

@@ -179,12 +179,12 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 1025
   Ann buys chips: 1,025 in cash; stack 1,000
-  Ann pays 25 into the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard to join the table (CAU-003)
   recorded #7 ········
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 1025
   Bob buys chips: 1,025 in cash; stack 1,000
-  Bob pays 25 into the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard to join the table (CAU-003)
   recorded #9 ········
 $ hand add a_call_of_25.phh
   hand 1, five-card-draw: Ann wins 150
@@ -254,7 +254,7 @@ $ hand check fifty_against_a_hundred.phh
 ## V-CAU-027: with side pots 150 and 100 would be played for, which this house only describes
 $ showdown
 < {"game":"five-card-draw","players":[{"name":"Ann","in":"50","cards":"KhKd8s5c2d"},{"name":"Bob","in":"100","cards":"AhQd9s5h3c"},{"name":"Cat","in":"100","cards":"7h7d9c4s2c"}]}
-  {"id":null,"pots":[{"amount":"150.00","eligible":["Ann","Bob","Cat"],"high":["Ann"],"low":[]},{"amount":"100.00","eligible":["Bob","Cat"],"high":["Cat"],"low":[]}],"awards":{"Ann":"150.00","Cat":"100.00"},"returned":{},"carry":"0.00","why":[{"rule":"standard","text":"not everybody put in the same amount, so there are 2 pots, each for the players who paid into it"},{"rule":"standard","text":"Ann has the best hand for the main pot of $150.00: pair of kings"},{"rule":"standard","text":"Cat has the best hand for side pot 1 of $100.00: pair of sevens"}]}
+  {"id":null,"pots":[{"amount":"150.00","eligible":["Ann","Bob","Cat"],"high":["Ann"],"low":[]},{"amount":"100.00","eligible":["Bob","Cat"],"high":["Cat"],"low":[]}],"awards":{"Ann":"150.00","Cat":"100.00"},"returned":{},"carry":"0.00","why":[{"rule":"standard","text":"not everybody put in the same amount, so there are 2 pots, each for the players who paid into it"},{"rule":"standard","text":"Ann has the best hand for the main pot of $150.00: pair of kings"},{"rule":"standard","text":"Cat has the best hand for side pot 1 ($100.00): pair of sevens"}]}
 > "amount":"150.00"
 > "amount":"100.00"
 $ showdown

@@ -90,16 +90,16 @@ $ buy Ann 60
 ## V-CAU-002: cash offered while a hand runs is refused
 $ buy Ann 525
   Ann buys chips: 525 in cash; stack 500
-  Ann pays 25 into the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard to join the table (CAU-003)
   recorded #8 ········
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 525
   Bob buys chips: 525 in cash; stack 500
-  Bob pays 25 into the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard to join the table (CAU-003)
   recorded #10 ········
 $ buy Cat 525
   Cat buys chips: 525 in cash; stack 500
-  Cat pays 25 into the leaderboard for joining (CAU-003)
+  Cat pays 25 into the leaderboard to join the table (CAU-003)
   recorded #12 ········
 $ hand new --yes
 < five-card-draw

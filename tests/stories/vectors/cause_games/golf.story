@@ -27,24 +27,24 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 3000
   Ann buys chips: 3,000 in cash; stack 2,975
-  Ann pays 25 into the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard to join the table (CAU-003)
   recorded #10 ········
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 3000
   Bob buys chips: 3,000 in cash; stack 2,975
-  Bob pays 25 into the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard to join the table (CAU-003)
   recorded #12 ········
 $ buy Cat 3000
   Cat buys chips: 3,000 in cash; stack 2,975
-  Cat pays 25 into the leaderboard for joining (CAU-003)
+  Cat pays 25 into the leaderboard to join the table (CAU-003)
   recorded #14 ········
 $ buy Dan 3000
   Dan buys chips: 3,000 in cash; stack 2,975
-  Dan pays 25 into the leaderboard for joining (CAU-003)
+  Dan pays 25 into the leaderboard to join the table (CAU-003)
   recorded #16 ········
 $ buy Eve 3000
   Eve buys chips: 3,000 in cash; stack 2,975
-  Eve pays 25 into the leaderboard for joining (CAU-003)
+  Eve pays 25 into the leaderboard to join the table (CAU-003)
   recorded #18 ········
 
 ## V-CAU-067: five players ante 100 each, and nobody looks a second time before play
@@ -137,7 +137,7 @@ $ play golf --players Ann,Bob --dealer Bob --option holes=1
 ! [pot 200] Ann, place 1|2|3|4 or turn 1|2|3|4: discard
 ! error: a card from the discards has to replace one in the square; `Ann`: place 1|2|3|4 or turn 1|2|3|4 (CAU-071)
 ! [pot 200] Ann, place 1|2|3|4 or turn 1|2|3|4: turn 1 7d
-! error: nothing on this line was kept, because it doesn't go on after 1 move: the 7d is already on the table; `Ann`: type card 1 (CAU-069)
+! error: none of this line counts, because it stops after 1 move: the 7d is already on the table; `Ann`: type card 1 (CAU-069)
 ! [pot 200] Ann, place 1|2|3|4 or turn 1|2|3|4: turn 1 Kc
 ! Ann turns up place 1
 ! Kc for Ann
@@ -212,14 +212,14 @@ $ play golf --players Ann
 !   reante  100   house rule (CAU-078)
 !   holes   9     rules don't say; 1 to 18 (CAU-077)
 !   fours   zero  rules don't say; or minus (CAU-076)
-!   Ann play; Ann deals, Ann starts
+!   Ann plays; Ann deals, Ann starts
 ! to change it: `NAME VALUE`, `players`, `dealer`, `first` or `roll`; q quits
 ! Enter starts: ¶
 ! error: golf needs 2 to 6 players; you named 1 (CAU-069)
 ! Enter starts: ¶
 > golf needs 2 to 6 players; you named 1 (CAU-069)
 $ play golf --option ante=110
-! error: `110` doesn't work for what everybody puts in; use a multiple of 25 (CAU-069)
+! error: `110` doesn't work for the ante; use a multiple of 25 (CAU-069)
 = 4
 > (CAU-069)
 

@@ -27,24 +27,24 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 1500
   Ann buys chips: 1,500 in cash; stack 1,475
-  Ann pays 25 into the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard to join the table (CAU-003)
   recorded #10 ········
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 1500
   Bob buys chips: 1,500 in cash; stack 1,475
-  Bob pays 25 into the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard to join the table (CAU-003)
   recorded #12 ········
 $ buy Cat 1500
   Cat buys chips: 1,500 in cash; stack 1,475
-  Cat pays 25 into the leaderboard for joining (CAU-003)
+  Cat pays 25 into the leaderboard to join the table (CAU-003)
   recorded #14 ········
 $ buy Dan 1500
   Dan buys chips: 1,500 in cash; stack 1,475
-  Dan pays 25 into the leaderboard for joining (CAU-003)
+  Dan pays 25 into the leaderboard to join the table (CAU-003)
   recorded #16 ········
 $ buy Eve 1500
   Eve buys chips: 1,500 in cash; stack 1,475
-  Eve pays 25 into the leaderboard for joining (CAU-003)
+  Eve pays 25 into the leaderboard to join the table (CAU-003)
   recorded #18 ········
 
 $ seat Ann 1
@@ -103,13 +103,13 @@ $ hand new --yes --json
 < blind 8c8h2s
 < KhKd7c
 < Qs9s4d
-  {"hand":2,"hand_id":"019b80261ca07f17b6fc9d04999eacf1","game":"two-card-guts-with-a-bump","depth":"full","in":{"Ann":"25","Bob":"25","Cat":"125","Dan":"25","Eve":"25"},"returned":{},"awards":{"Bob":"250"},"carried_in":"125","carry":"100","why":[{"rule":"CAU-118","text":"wild in two-card-guts-with-a-bump: threes"},{"rule":"CAU-030, CAU-034","text":"Bob has the best hand for the main pot of 250: pair of kings"},{"rule":"CAU-052","text":"pair of kings beats queen high"},{"rule":"CAU-122","text":"Bob beats the blind hand (pair of eights)"},{"rule":"CAU-119","text":"Cat pays 100 into the next pot"},{"rule":"CAU-120","text":"the game goes on with Ann, Bob, Cat, Dan and Eve for 100"}],"notices":[{"rule":"CAU-003","text":"`Ann` pays 25 into the leaderboard for dealing"}],"event":29,"events":[27,28,29],"hash":"········","id":"019b8026-1ca0-7417-b9a0-a03564b53736"}
+  {"hand":2,"hand_id":"019b80261ca07f17b6fc9d04999eacf1","game":"two-card-guts-with-a-bump","depth":"full","in":{"Ann":"25","Bob":"25","Cat":"125","Dan":"25","Eve":"25"},"returned":{},"awards":{"Bob":"250"},"carried_in":"125","carry":"100","why":[{"rule":"CAU-118","text":"wild in two-card-guts-with-a-bump: threes"},{"rule":"CAU-030, CAU-034","text":"Bob has the best hand for the main pot of 250: pair of kings"},{"rule":"CAU-052","text":"pair of kings beats queen high"},{"rule":"CAU-122","text":"Bob beats the blind hand (pair of eights)"},{"rule":"CAU-119","text":"Cat pays 100 into the next pot"},{"rule":"CAU-120","text":"the game goes on with Ann, Bob, Cat, Dan and Eve for the pot of 100"}],"notices":[{"rule":"CAU-003","text":"`Ann` pays 25 into the leaderboard for dealing"}],"event":29,"events":[27,28,29],"hash":"········","id":"019b8026-1ca0-7417-b9a0-a03564b53736"}
 ! two-card-guts-with-a-bump, 125 in the pot, Ann deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! pot 250 · in or out: Bob Cat Dan Eve Ann > iiooo
-! a card up: Bob Cat > 7c
-! a card up: Cat > 4d
+! one card up: Bob Cat > 7c
+! one card up: Cat > 4d
 ! note: turn up the extra hand too, and type its 3 cards, like blind 9c4d2h
 ! pot 250 · Bob shows > blind 8c8h2s
 ! pot 250 · Bob shows > KhKd7c
@@ -119,7 +119,7 @@ $ hand new --yes --json
 ! pair of kings beats queen high (CAU-052)
 ! Bob beats the blind hand (pair of eights) (CAU-122)
 ! Cat pays 100 into the next pot (CAU-119)
-! the game goes on with Ann, Bob, Cat, Dan and Eve for 100 (CAU-120)
+! the game goes on with Ann, Bob, Cat, Dan and Eve for the pot of 100 (CAU-120)
 ! Ann -25, Bob gets 250 (+225), Cat -125, Dan -25, Eve -25, 100 carries over to
 !   the next hand
 ! ¶
@@ -151,14 +151,14 @@ $ showdown
 ## V-CAU-108: alone in and beaten by the blind pair of 7s: he pays 100, the pot is 200, and the game goes on
 $ showdown
 < {"house": "cause", "game": "two-card-guts-with-a-bump", "carry": "100", "blind": "7d7c2h", "players": [{"name": "Ann", "in": "0", "folded": true}, {"name": "Bob", "in": "0", "folded": true}, {"name": "Cat", "in": "0", "cards": "Kc9h5s"}, {"name": "Dan", "in": "0", "folded": true}]}
-  {"id":null,"pots":[{"amount":"100","eligible":["Cat"],"high":[],"low":[]}],"awards":{},"returned":{},"carry":"200","why":[{"rule":"CAU-119","text":"the blind hand wins (pair of sevens), so nobody takes the pot"},{"rule":"CAU-119","text":"100 from the main pot carries over to the next game"},{"rule":"CAU-119","text":"Cat pays 100 into the next pot"},{"rule":"CAU-120","text":"the game goes on with Ann, Bob, Cat and Dan for 200"}],"matched":{"Cat":"100"},"goes_on":true,"next":["Ann","Bob","Cat","Dan"]}
+  {"id":null,"pots":[{"amount":"100","eligible":["Cat"],"high":[],"low":[]}],"awards":{},"returned":{},"carry":"200","why":[{"rule":"CAU-119","text":"the blind hand wins (pair of sevens), so nobody takes the pot"},{"rule":"CAU-119","text":"100 from the main pot carries over to the next game"},{"rule":"CAU-119","text":"Cat pays 100 into the next pot"},{"rule":"CAU-120","text":"the game goes on with Ann, Bob, Cat and Dan for the pot of 200"}],"matched":{"Cat":"100"},"goes_on":true,"next":["Ann","Bob","Cat","Dan"]}
 > "carry":"200"
 > CAU-119
 
 ## V-CAU-109: two tie for best: both pay 100, nobody wins, and the pot is 300
 $ showdown
 < {"house": "cause", "game": "two-card-guts-with-a-bump", "carry": "100", "blind": "QhJd2c", "players": [{"name": "Ann", "in": "0", "cards": "AhKd7c"}, {"name": "Bob", "in": "0", "cards": "AsKc7d"}, {"name": "Cat", "in": "0", "folded": true}, {"name": "Dan", "in": "0", "folded": true}]}
-  {"id":null,"pots":[{"amount":"100","eligible":["Ann","Bob"],"high":[],"low":[]}],"awards":{},"returned":{},"carry":"300","why":[{"rule":"CAU-118","text":"wild in two-card-guts-with-a-bump: threes"},{"rule":"CAU-030, CAU-034","text":"Ann and Bob tie for the main pot of 100: ace high"},{"rule":"CAU-055","text":"Ann and Bob tie on all three cards; suits don't count"},{"rule":"CAU-121","text":"Ann and Bob tie for the main pot, so they get none of it"},{"rule":"CAU-121","text":"100 from the main pot carries over to the next game"},{"rule":"CAU-122","text":"Ann and Bob beat the blind hand (queen high)"},{"rule":"CAU-121","text":"the best hands tie, so nobody wins: Ann and Bob each pay 100 into the next pot"},{"rule":"CAU-120","text":"the game goes on with Ann, Bob, Cat and Dan for 300"}],"matched":{"Ann":"100","Bob":"100"},"goes_on":true,"next":["Ann","Bob","Cat","Dan"]}
+  {"id":null,"pots":[{"amount":"100","eligible":["Ann","Bob"],"high":[],"low":[]}],"awards":{},"returned":{},"carry":"300","why":[{"rule":"CAU-118","text":"wild in two-card-guts-with-a-bump: threes"},{"rule":"CAU-030, CAU-034","text":"Ann and Bob tie for the main pot of 100: ace high"},{"rule":"CAU-055","text":"Ann and Bob tie on all three cards; suits don't count"},{"rule":"CAU-121","text":"Ann and Bob tie for the main pot, so they get none of it"},{"rule":"CAU-121","text":"100 from the main pot carries over to the next game"},{"rule":"CAU-122","text":"Ann and Bob beat the blind hand (queen high)"},{"rule":"CAU-121","text":"the best hands tie, so nobody wins: Ann and Bob each pay 100 into the next pot"},{"rule":"CAU-120","text":"the game goes on with Ann, Bob, Cat and Dan for the pot of 300"}],"matched":{"Ann":"100","Bob":"100"},"goes_on":true,"next":["Ann","Bob","Cat","Dan"]}
 > "carry":"300"
 > CAU-121
 
@@ -216,7 +216,7 @@ $ hand new --yes
 ! two-card-guts-with-a-bump, 100 in the pot, Bob deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter deals > ¶
 ! pot 100 · in or out: Cat Dan Eve Ann Bob > oiooo
-! a card up: Dan > 9s
+! one card up: Dan > 9s
 ! note: turn up the extra hand too, and type its 3 cards, like blind 9c4d2h
 ! pot 100 · Dan shows > blind 2h4d7s
 ! pot 100 · Dan shows > KdKs9s
@@ -284,7 +284,7 @@ $ hand new
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! pot 375 · in or out: Ann Bob Cat Dan Eve > iiiii
-! a card up: Ann Bob Cat Dan Eve > q
+! one card up: Ann Bob Cat Dan Eve > q
 > pot 375
 $ hand why 1
   hand 1, two-card-guts-with-a-bump: nobody wins; 125 carries over to the next
@@ -300,6 +300,6 @@ $ hand why 1
 ## Where hands count as they are called: kings called high card lose to the blind pair, and the call is named
 $ showdown
 < {"house": "cause", "game": "two-card-guts-with-a-bump", "carry": "100", "as_called": true, "blind": "7d7c2h", "players": [{"name": "Ann", "in": "0", "folded": true}, {"name": "Cat", "in": "0", "cards": "KcKh5s", "calls": "high-card"}]}
-  {"id":null,"pots":[{"amount":"100","eligible":["Cat"],"high":[],"low":[]}],"awards":{},"returned":{},"carry":"200","why":[{"rule":"CAU-119","text":"the blind hand wins (pair of sevens), so nobody takes the pot"},{"rule":"CAU-119","text":"100 from the main pot carries over to the next game"},{"rule":"CAU-036","text":"a hand counts as the player calls it, if the cards can make it"},{"rule":"CAU-119","text":"Cat pays 100 into the next pot"},{"rule":"CAU-120","text":"the game goes on with Ann and Cat for 200"}],"matched":{"Cat":"100"},"goes_on":true,"next":["Ann","Cat"]}
+  {"id":null,"pots":[{"amount":"100","eligible":["Cat"],"high":[],"low":[]}],"awards":{},"returned":{},"carry":"200","why":[{"rule":"CAU-119","text":"the blind hand wins (pair of sevens), so nobody takes the pot"},{"rule":"CAU-119","text":"100 from the main pot carries over to the next game"},{"rule":"CAU-036","text":"a hand counts as the player calls it, if the cards can make it"},{"rule":"CAU-119","text":"Cat pays 100 into the next pot"},{"rule":"CAU-120","text":"the game goes on with Ann and Cat for the pot of 200"}],"matched":{"Cat":"100"},"goes_on":true,"next":["Ann","Cat"]}
 > "carry":"200"
 > CAU-036

@@ -21,16 +21,16 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 3000
   Ann buys chips: 3,000 in cash; stack 2,975
-  Ann pays 25 into the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard to join the table (CAU-003)
   recorded #8 ········
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 3000
   Bob buys chips: 3,000 in cash; stack 2,975
-  Bob pays 25 into the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard to join the table (CAU-003)
   recorded #10 ········
 $ buy Cat 3000
   Cat buys chips: 3,000 in cash; stack 2,975
-  Cat pays 25 into the leaderboard for joining (CAU-003)
+  Cat pays 25 into the leaderboard to join the table (CAU-003)
   recorded #12 ········
 
 $ seat Ann 1
@@ -93,18 +93,18 @@ $ hand new --yes --json
 ! high-spade-in-the-hole, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
-! third street, a card up: Ann Bob Cat > 9d Td 6d
+! third street, one card up: Ann Bob Cat > 9d Td 6d
 ! note: `Bob` has the best cards showing and opens (CAU-102)
 ! Bob 2950 · pot 75 · check, bet 25 > b50
 ! error: `Bob` can bet 25, not 50 (CAU-106)
 ! Bob 2950 · pot 75 · check, bet 25 > b25 c c
-! fourth street, a card up: Ann Bob Cat > 9h Jh Qh
+! fourth street, one card up: Ann Bob Cat > 9h Jh Qh
 ! note: `Ann` has the best cards showing and opens (CAU-102)
 ! Ann 2925 · pot 150 · check, bet 25 > b25 c c
-! fifth street, a card up: Ann Bob Cat > 3c 8c 5c
+! fifth street, one card up: Ann Bob Cat > 3c 8c 5c
 ! note: `Ann` has the best cards showing and opens (CAU-102)
 ! Ann 2900 · pot 225 · check, bet 25 > k*
-! sixth street, a card up: Ann Bob Cat > Ac 3d 3h
+! sixth street, one card up: Ann Bob Cat > Ac 3d 3h
 ! note: `Ann` has the best cards showing and opens (CAU-102)
 ! Ann 2900 · pot 225 · check, bet 25 > k*
 ! Ann 2900 · pot 225 · check, bet 50 > b25

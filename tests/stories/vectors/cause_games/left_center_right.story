@@ -21,16 +21,16 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 3000
   Ann buys chips: 3,000 in cash; stack 2,975
-  Ann pays 25 into the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard to join the table (CAU-003)
   recorded #8 ········
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 3000
   Bob buys chips: 3,000 in cash; stack 2,975
-  Bob pays 25 into the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard to join the table (CAU-003)
   recorded #10 ········
 $ buy Cat 3000
   Cat buys chips: 3,000 in cash; stack 2,975
-  Cat pays 25 into the leaderboard for joining (CAU-003)
+  Cat pays 25 into the leaderboard to join the table (CAU-003)
   recorded #12 ········
 
 ## V-CAU-102: L R C, two dots and an L, then R C C leave 0, 4 and 2 stacks and 3 in the middle; who has none is skipped, who has 2 throws 2
@@ -115,7 +115,7 @@ $ play lcr
 ! [pot 900] Bob, roll 3 dice: . . .
 ! Bob rolls · · ·
 ! [pot 900] Cat, roll 2 dice: L
-! error: it's one die for each stack, and `Cat` has 2 stacks, not 1; `Cat`: roll 2 dice (CAU-111)
+! error: it's one die per stack, and `Cat` has 2 stacks, not 1; `Cat`: roll 2 dice (CAU-111)
 ! [pot 900] Cat, roll 2 dice: sheet
 ! player  stacks  put in  took
 ! ──────────────────────────────
@@ -134,7 +134,7 @@ $ play lcr
 > `Ann` has no stacks and is skipped
 > 300 in the middle
 > `Cat` has 2 stacks and rolls 2 dice (CAU-111)
-> it's one die for each stack, and `Cat` has 2 stacks, not 1
+> it's one die per stack, and `Cat` has 2 stacks, not 1
 > Ann        0     300
 > Bob        4     300
 > Cat        2     300

@@ -21,16 +21,16 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 3000
   Ann buys chips: 3,000 in cash; stack 2,975
-  Ann pays 25 into the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard to join the table (CAU-003)
   recorded #8 ········
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 3000
   Bob buys chips: 3,000 in cash; stack 2,975
-  Bob pays 25 into the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard to join the table (CAU-003)
   recorded #10 ········
 $ buy Cat 3000
   Cat buys chips: 3,000 in cash; stack 2,975
-  Cat pays 25 into the leaderboard for joining (CAU-003)
+  Cat pays 25 into the leaderboard to join the table (CAU-003)
   recorded #12 ········
 
 $ seat Ann 1
@@ -65,14 +65,14 @@ $ hand new
 ! seven-card-stud, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
-! third street, a card up: Ann Bob Cat > 3s 7h Ah
+! third street, one card up: Ann Bob Cat > 3s 7h Ah
 ! note: `Cat` has the best cards showing and opens (CAU-102)
 ! Cat 2950 · pot 75 · check, bet 25 > k*
-! fourth street, a card up: Ann Bob Cat > 3d 7s Kd
+! fourth street, one card up: Ann Bob Cat > 3d 7s Kd
 ! note: `Bob` has the best cards showing and opens (CAU-102)
 ! Bob 2950 · pot 75 · check, bet 25 > bob x
 ! Cat 2950 · pot 75 · check, bet 25 > k*
-! fifth street, a card up: Ann Bob Cat > 3c 8d Qc
+! fifth street, one card up: Ann Bob Cat > 3c 8d Qc
 ! note: `Ann` has the best cards showing and opens (CAU-102)
 ! Ann 2950 · pot 75 · check, bet 25 > bob b25
 ! error: it's `Ann`'s turn, not `Bob`'s (CAU-102)
@@ -110,13 +110,13 @@ $ hand new --json --yes
 ! seven-card-stud, Cat deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
-! third street, a card up: Ann Bob Cat > 3s 7h Ah
+! third street, one card up: Ann Bob Cat > 3s 7h Ah
 ! note: `Cat` has the best cards showing and opens (CAU-102)
 ! Cat 2950 · pot 75 · check, bet 25 > k*
-! fourth street, a card up: Ann Bob Cat > 3d 7s Kd
+! fourth street, one card up: Ann Bob Cat > 3d 7s Kd
 ! note: `Bob` has the best cards showing and opens (CAU-102)
 ! Bob 2950 · pot 75 · check, bet 25 > k*
-! fifth street, a card up: Ann Bob Cat > 3c 8d Qc
+! fifth street, one card up: Ann Bob Cat > 3c 8d Qc
 ! note: `Ann` has the best cards showing and opens (CAU-102)
 ! Ann 2950 · pot 75 · check, bet 25 > b50
 ! error: `Ann` can bet 25, not 50 (CAU-104)
@@ -125,7 +125,7 @@ $ hand new --json --yes
 ! error: `Bob` can't raise: this round already had 3 raises (CAU-104); call or
 !   fold
 ! Bob 2900 · pot 300 · call 50 > c c
-! sixth street, a card up: Ann Bob Cat > 4s 9c Jd
+! sixth street, one card up: Ann Bob Cat > 4s 9c Jd
 ! note: `Ann` has the best cards showing and opens (CAU-102)
 ! Ann 2850 · pot 375 · check, bet 25 > k*
 ! Ann 2850 · pot 375 · check, bet 50 > b25
@@ -169,13 +169,13 @@ $ hand new
 ! seven-card-stud, Ann deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
-! third street, a card up: Bob Cat Ann > Ah 2c 7d
+! third street, one card up: Bob Cat Ann > Ah 2c 7d
 ! note: `Bob` has the best cards showing and opens (CAU-102)
 ! Bob 3600 · pot 75 · check, bet 25 > k*
-! fourth street, a card up: Bob Cat Ann > Kh 2d 8s
+! fourth street, one card up: Bob Cat Ann > Kh 2d 8s
 ! note: `Cat` has the best cards showing and opens (CAU-102)
 ! Cat 2600 · pot 75 · check, bet 25 > k*
-! fifth street, a card up: Bob Cat Ann > Qh 5s 9c
+! fifth street, one card up: Bob Cat Ann > Qh 5s 9c
 ! note: `Cat` has the best cards showing and opens (CAU-102)
 ! Cat 2600 · pot 75 · check, bet 25 > q
 > `Cat` has the best cards showing and opens (CAU-102)
@@ -187,7 +187,7 @@ $ player add Dan --regular
   recorded #19 ········
 $ buy Dan 2000
   Dan buys chips: 2,000 in cash; stack 1,975
-  Dan pays 25 into the leaderboard for joining (CAU-003)
+  Dan pays 25 into the leaderboard to join the table (CAU-003)
   recorded #21 ········
 $ seat Dan
   Dan has seat 4
@@ -197,7 +197,7 @@ $ player add Eve --regular
   recorded #23 ········
 $ buy Eve 2000
   Eve buys chips: 2,000 in cash; stack 1,975
-  Eve pays 25 into the leaderboard for joining (CAU-003)
+  Eve pays 25 into the leaderboard to join the table (CAU-003)
   recorded #25 ········
 $ seat Eve
   Eve has seat 5
@@ -207,7 +207,7 @@ $ player add Fay --regular
   recorded #27 ········
 $ buy Fay 2000
   Fay buys chips: 2,000 in cash; stack 1,975
-  Fay pays 25 into the leaderboard for joining (CAU-003)
+  Fay pays 25 into the leaderboard to join the table (CAU-003)
   recorded #29 ········
 $ seat Fay
   Fay has seat 6
@@ -217,7 +217,7 @@ $ player add Gus --regular
   recorded #31 ········
 $ buy Gus 2000
   Gus buys chips: 2,000 in cash; stack 1,975
-  Gus pays 25 into the leaderboard for joining (CAU-003)
+  Gus pays 25 into the leaderboard to join the table (CAU-003)
   recorded #33 ········
 $ seat Gus
   Gus has seat 7
@@ -279,12 +279,12 @@ $ hand new
 ! seven-card-stud, Ann deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
-! third street, a card up: Bob Cat Dan Ann > Ac 2c Ad 3c
+! third street, one card up: Bob Cat Dan Ann > Ac 2c Ad 3c
 ! note: `Bob` ties for the best cards showing, is first to the dealer's left, and
 !   opens (CAU-103)
 ! Bob 3600 · pot 100 · check, bet 25 > dan b25
 ! error: it's `Bob`'s turn, not `Dan`'s (CAU-103)
 ! Bob 3600 · pot 100 · check, bet 25 > b25 c c c
-! fourth street, a card up: Bob Cat Dan Ann > q
+! fourth street, one card up: Bob Cat Dan Ann > q
 > `Bob` ties for the best cards showing, is first to the dealer's left, and opens (CAU-103)
 > it's `Bob`'s turn, not `Dan`'s (CAU-103)

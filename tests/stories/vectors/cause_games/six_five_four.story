@@ -21,16 +21,16 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 3000
   Ann buys chips: 3,000 in cash; stack 2,975
-  Ann pays 25 into the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard to join the table (CAU-003)
   recorded #8 ········
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 3000
   Bob buys chips: 3,000 in cash; stack 2,975
-  Bob pays 25 into the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard to join the table (CAU-003)
   recorded #10 ········
 $ buy Cat 3000
   Cat buys chips: 3,000 in cash; stack 2,975
-  Cat pays 25 into the leaderboard for joining (CAU-003)
+  Cat pays 25 into the leaderboard to join the table (CAU-003)
   recorded #12 ········
 
 ## V-CAU-080: 6 5 in the first throw, the 4 with 2 and 6 in the second for 8, and both others again for 10

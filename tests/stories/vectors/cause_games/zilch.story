@@ -21,16 +21,16 @@ $ open --banker Ann
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 3000
   Ann buys chips: 3,000 in cash; stack 2,975
-  Ann pays 25 into the leaderboard for joining (CAU-003)
+  Ann pays 25 into the leaderboard to join the table (CAU-003)
   recorded #8 ········
 ! next: play (hand new or hand result), then count the stacks
 $ buy Bob 3000
   Bob buys chips: 3,000 in cash; stack 2,975
-  Bob pays 25 into the leaderboard for joining (CAU-003)
+  Bob pays 25 into the leaderboard to join the table (CAU-003)
   recorded #10 ········
 $ buy Cat 3000
   Cat buys chips: 3,000 in cash; stack 2,975
-  Cat pays 25 into the leaderboard for joining (CAU-003)
+  Cat pays 25 into the leaderboard to join the table (CAU-003)
   recorded #12 ········
 
 ## V-CAU-114: three 4s are 400 and three 2s are 200
@@ -169,7 +169,7 @@ $ play zilch
 ! Bob rolls 2 2 3 3 4 6
 !   `Bob` rolls 2 2 3 3 4 6 and nothing scores: zilch (CAU-130)
 ! [pot 300] Cat, roll 6 dice: 222346 s
-! error: nothing on this line was kept, because it doesn't go on after 1 move: `s` isn't a legal move right now; `Cat`: roll 3 dice
+! error: none of this line counts, because it stops after 1 move: `s` isn't a legal move right now; `Cat`: roll 3 dice
 ! [pot 300] Cat, roll 6 dice: 223346
 ! Cat rolls 2 2 3 3 4 6
 !   `Cat` rolls 2 2 3 3 4 6 and nothing scores: zilch (CAU-130)
@@ -225,7 +225,8 @@ $ play zilch --option target=1000 --players Ann,Bob
   everybody puts in 100, so the pot is 200 (CAU-127)
   `Ann` banks 1700 after all six dice scored and is on the board: 1 1 1 5 5 5 is
     800, 4 4 4 5 5 5 is 900 (CAU-131, CAU-130, CAU-129)
-  `Ann` has 1700 and calls the game: everybody else gets one more turn (CAU-132)
+  `Ann` has 1700, so this is the last round: everybody else gets one more turn
+    (CAU-132)
   `Bob` banks 600 and is on the board: 5 5 5 1 is 600 (CAU-131, CAU-129)
   `Ann` has the highest total, 1700, and takes 200 (CAU-132)
   hand 1, zilch: Ann wins 200
@@ -253,7 +254,8 @@ $ play zilch --option target=1000 --players Ann,Bob
 ! Ann stops
 !   `Ann` banks 1700 after all six dice scored and is on the board: 1 1 1 5 5 5 is
 !     800, 4 4 4 5 5 5 is 900 (CAU-131, CAU-130, CAU-129)
-!   `Ann` has 1700 and calls the game: everybody else gets one more turn (CAU-132)
+!   `Ann` has 1700, so this is the last round: everybody else gets one more turn
+!     (CAU-132)
 ! [pot 200] Bob, roll 6 dice: 555123 keep 5551 stop
 ! Bob rolls 5 5 5 1 2 3
 ! Bob sets 5 5 5 1 aside
@@ -262,5 +264,5 @@ $ play zilch --option target=1000 --players Ann,Bob
 !   `Ann` has the highest total, 1700, and takes 200 (CAU-132)
 > banks 1700 after all six dice scored
 > (CAU-131, CAU-130, CAU-129)
-> `Ann` has 1700 and calls the game: everybody else gets one more turn (CAU-132)
+> `Ann` has 1700, so this is the last round: everybody else gets one more turn (CAU-132)
 > (CAU-127)

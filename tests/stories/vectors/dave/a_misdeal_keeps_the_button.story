@@ -115,7 +115,7 @@ $ hand new
 $ deal
   Bob deals
   holdem: Cat posts the small blind, $0.25; Dan posts the big blind, $0.50
-! note: `Bob` already has the next deal, so nothing was recorded; if that hand was already played, type deal --next (DAV-25)
+! note: `Bob` already has the next deal, so nothing was recorded (DAV-25)
 > Bob deals
 > holdem: Cat posts the small blind, $0.25; Dan posts the big blind, $0.50
 

@@ -96,7 +96,6 @@ $ hand new
 ! note: there's no small blind, because that seat isn't in the hand (DAV-25)
 ! Ann 50.00 · pot 0.50 · call 0.50, raise 1.00–50.00 > f*
 ! nobody called Eve's last $0.50, so Eve gets it back (standard rule)
-! ¶
 ! record? [Y/n] > y
 > there's no small blind, because that seat isn't in the hand (DAV-25)
 

@@ -219,7 +219,7 @@ $ close --over-short house --really
   Cat cashes out $76.00: $76.00 in cash
   Bob cashes out $90.00: $90.00 in cash
   the bank pays Ann $68.50 of what it owed
-  Ann gets $68.50 because the chips were short
+  Ann gets $68.50 because chips were missing
   ¶
   player   result  cash paid  gifts, losses
   ───────────────────────────────────────────

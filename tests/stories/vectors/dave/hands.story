@@ -190,7 +190,7 @@ $ hand new
 ! Enter deals > d ann
 ! Enter deals > ¶
 ! Dan 22.50 · pot 0.75 · call 0.50, raise 1.00–22.50 > cckk
-! error: c c worked, but now it's 0.25 to call: c calls and f folds
+! error: c c counts, but now it's 0.25 to call: c calls and f folds
 ! Bob 71.25 · pot 1.75 · call 0.25, raise 1.00–71.50 > q
 $ hand new
 < d ann

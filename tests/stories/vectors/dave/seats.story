@@ -150,7 +150,7 @@ $ hand new --yes
 ! Enter deals > d ann
 ! Enter deals > ¶
 ! error: you can't deal in 12 players: a table has room for only 11 (DAV-07); in
-!   another window, type seats split --help
+!   another window, type `seats split --help`
 ! Enter deals > ¶
 ! error: the hand isn't finished, so nothing was recorded
 ! hint: hand new
@@ -168,7 +168,7 @@ $ seats split --volunteer Bob --volunteer Cat --volunteer Dan
   Eve Ah, Fay Jc, Gus 5h, Hal 9d, Ida Qd, Jim Th, Kay Qh, Leo 4c
   dealt from seed
     424f47b21ae8aa9ea8408a726a18a46427e8ec168be5be558d5266d2e116f5f7, picked for
-    this deal with no hash shown first
+    this deal; no hash was shown first
   now at table 2: Bob in seat 1, Cat in seat 2, Dan in seat 3, Eve in seat 4, Kay
     in seat 5 and Ida in seat 6
   12 players are too many for one table (DAV-07)
@@ -319,7 +319,7 @@ $ seats merge
   Ida Ac
   dealt from seed
     ea7e762c97a8a0261d5780badfd1edf79a1712362223a322d21a9fb5a94a792c, picked for
-    this deal with no hash shown first
+    this deal; no hash was shown first
   now at table 1: Ida in seat 4, Gus in seat 5, Cat in seat 7 and Dan in seat 9
   Ann has the button
   10 players are left, so they play at one table and draw for the button (DAV-12)

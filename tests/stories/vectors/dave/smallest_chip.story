@@ -313,7 +313,7 @@ $ hand add --hand '{"game":"holdem","board":"As Ks Qs Js Ts","players":[{"name":
       players who paid into it (DAV-14)
     Ann, Cat and Dan tie for the main pot of $3.00: royal flush (DAV-54)
     Ann, Cat and Dan split the main pot: $1.00 each (DAV-57)
-    Ann and Dan tie for side pot 1 of $0.50: royal flush (DAV-54)
+    Ann and Dan tie for side pot 1 ($0.50): royal flush (DAV-54)
     Ann and Dan split side pot 1: $0.25 each (DAV-57)
   recorded #23 ········
 ! note: nobody said who dealt (`"button"`), so the deal moves on from `Bob`

@@ -167,20 +167,20 @@ $ hand new --yes
 ! five-card-stud-hi-lo, Dan deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! note: `Dan` antes $0.40 for all 4 players (IGL-08)
-! second street, a card up: Ann Bob Cat Dan > 2c 9h Td 4s
+! second street, one card up: Ann Bob Cat Dan > 2c 9h Td 4s
 ! Cat 20.00 · pot 0.40 · check, bet 0.05–0.50 > c b .55
-! error: c worked, but now `Dan` can bet between $0.05 and $0.50, not $0.55
+! error: c counts, but now `Dan` can bet between $0.05 and $0.50, not $0.55
 !   (IGL-09)
 ! Dan 18.80 · pot 0.40 · check, bet 0.05–0.50 > c b .50 c c c
-! third street, a card up: Ann Bob Cat Dan > 3c 7h 8d Js
+! third street, one card up: Ann Bob Cat Dan > 3c 7h 8d Js
 ! Dan 18.30 · pot 2.40 · check, bet 0.05–0.50 > d b .55
 ! error: `Dan` can bet between $0.05 and $0.50, not $0.55 (IGL-09)
 ! Dan 18.30 · pot 2.40 · check, bet 0.05–0.50 > d b .50 c c c
-! fourth street, a card up: Ann Bob Cat Dan > 5c 6h Qd Ks
+! fourth street, one card up: Ann Bob Cat Dan > 5c 6h Qd Ks
 ! Dan 17.80 · pot 4.40 · check, bet 0.05–0.50 > d b .55
 ! error: `Dan` can bet between $0.05 and $0.50, not $0.55 (IGL-09)
 ! Dan 17.80 · pot 4.40 · check, bet 0.05–0.50 > d b .50 c c c
-! fifth street, a card up: Ann Bob Cat Dan > 7c 3h Jd 2s
+! fifth street, one card up: Ann Bob Cat Dan > 7c 3h Jd 2s
 ! Dan 17.30 · pot 6.40 · check, bet 0.05–1.00 > h l h l
 ! error: `h` doesn't work here: type f, c, k, an amount to bet or raise to,
 !   +amount or a; ? shows what you can do
@@ -493,7 +493,7 @@ $ hand new --yes
 ! seven-card-stud-low-hole-wild-hi-lo, Dan deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > ¶
 ! note: `Dan` antes $0.40 for all 4 players (IGL-08)
-! third street, a card up: Ann Bob Cat Dan > 2c 9h Td 4s
+! third street, one card up: Ann Bob Cat Dan > 2c 9h Td 4s
 ! Cat 10.50 · pot 0.40 · check, bet 0.05–0.50 > cat b .50
 ! Dan 7.10 · pot 0.90 · call 0.50, raise 0.55–1.00 > fff
 ! nobody called Cat's last $0.50, so Cat gets it back (standard rule)

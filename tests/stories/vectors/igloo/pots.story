@@ -88,7 +88,7 @@ $ showdown
 ## V-IGL-19: Ann is out of chips after $0.30 and can win the main pot only
 $ showdown
 < {"house":"igloo","game":"five-card-draw","carry":"0.30","players":[{"name":"A","in":"0.30","cards":"AhAd8s5c2d"},{"name":"B","in":"1.00","cards":"7h7d8c5s3d"},{"name":"C","in":"1.00","cards":"KhKd9s4c3h"}]}
-  {"id":null,"pots":[{"amount":"1.20","eligible":["A","B","C"],"high":["A"],"low":[]},{"amount":"1.40","eligible":["B","C"],"high":["C"],"low":[]}],"awards":{"A":"1.20","C":"1.40"},"returned":{},"carry":"0.00","why":[{"rule":"IGL-15","text":"not everybody put in the same amount, so there are 2 pots, each for the players who paid into it"},{"rule":"IGL-18","text":"A has the best hand for the main pot of $1.20: pair of aces"},{"rule":"IGL-18","text":"C has the best hand for side pot 1 of $1.40: pair of kings"}]}
+  {"id":null,"pots":[{"amount":"1.20","eligible":["A","B","C"],"high":["A"],"low":[]},{"amount":"1.40","eligible":["B","C"],"high":["C"],"low":[]}],"awards":{"A":"1.20","C":"1.40"},"returned":{},"carry":"0.00","why":[{"rule":"IGL-15","text":"not everybody put in the same amount, so there are 2 pots, each for the players who paid into it"},{"rule":"IGL-18","text":"A has the best hand for the main pot of $1.20: pair of aces"},{"rule":"IGL-18","text":"C has the best hand for side pot 1 ($1.40): pair of kings"}]}
 > "awards":{"A":"1.20","C":"1.40"}
 > IGL-15
 

@@ -51,12 +51,12 @@ $ coldhands --cards A=KhQd7c4s2d --cards B=KcQs7d4h2c
   A       Kh Qd 7c 4s 2d  king high
   B       Kc Qs 7d 4h 2c  king high
   A and B tie for the main pot of $1.00: king high (IGL-18)
-  A and B tie; deal them again for the $1.00
+  A and B tie: deal each of them another hand for the $1.00
     odd change: `A` $0.35, `B` $0.65 (IGL-43)
     tied hands are dealt again, so nobody needs change (IGL-44)
   recorded #14 ········
 > A and B tie
-> deal them again for the $1.00
+> deal each of them another hand for the $1.00
 $ coldhands --cards A=Kh9d7c4s2d --cards B=8h8cTd5s3c
   player  cards           hand
   ────────────────────────────────────────

@@ -93,26 +93,26 @@ $ hand new --yes
 ! note: 8 players may need 56 cards, but the deck has only 52: if it runs out,
 !   deal a community card, do what everybody still in agrees on, or `redeal`
 !   (MIK-34)
-! third street, a card up: A B C D E F G H > 2c 3d 4h 5s 6c 7d 8h Ks
+! third street, one card up: A B C D E F G H > 2c 3d 4h 5s 6c 7d 8h Ks
 ! note: `H` has the best cards showing and opens (MIK-66)
 ! H 9.95 · pot 0.40 · check, bet 0.05–0.50 > k*
-! fourth street, a card up: A B C D E F G H > 2d 3h 4s 5c 6d 7h 8s Kc
+! fourth street, one card up: A B C D E F G H > 2d 3h 4s 5c 6d 7h 8s Kc
 ! note: `H` has the best cards showing and opens (MIK-66)
 ! H 9.95 · pot 0.40 · check, bet 0.05–0.50 > k*
-! fifth street, a card up: A B C D E F G H > Tc Td Th Ts Jc Jd Jh Js
+! fifth street, one card up: A B C D E F G H > Tc Td Th Ts Jc Jd Jh Js
 ! note: `H` has the best cards showing and opens (MIK-66)
 ! H 9.95 · pot 0.40 · check, bet 0.05–0.50 > k*
-! sixth street, a card up: A B C D E F G H > Qc Qd Qh Qs 9c 9d 9s As
+! sixth street, one card up: A B C D E F G H > Qc Qd Qh Qs 9c 9d 9s As
 ! note: `H` has the best cards showing and opens (MIK-66)
 ! H 9.95 · pot 0.40 · check, bet 0.05–0.50 > k*
-! 8 cards to deal, 4 left · common, redeal or ! > ¶
+! 8 cards due, 4 in the deck · common, redeal or ! > ¶
 ! error: the hand needs 8 more cards, but the deck has only 4 (MIK-34); type
 !   common 9h to share one card, redeal to deal again to the players still in, or
 !   ! all agree
-! 8 cards to deal, 4 left · common, redeal or ! > common 9h 9d
+! 8 cards due, 4 in the deck · common, redeal or ! > common 9h 9d
 ! board: 9h · pot 0.40
 ! note: `H` has the best cards showing and opens (MIK-66)
-! error: common 9h worked, but now `9d` doesn't work here: type f, c, k, an amount
+! error: common 9h counts, but now `9d` doesn't work here: type f, c, k, an amount
 !   to bet or raise to, +amount or a; ? shows what you can do
 ! H 9.95 · pot 0.40 · check, bet 0.05–0.50 > common 9h
 ! error: no cards until the betting is over: it's `H`'s turn
@@ -123,7 +123,7 @@ $ hand new --yes
 !   (+0.35)
 ! ¶
 > 8 players may need 56 cards, but the deck has only 52
-> 8 cards to deal, 4 left
+> 8 cards due, 4 in the deck
 > MIK-34
 $ hand show 1
   hand 1, seven-card-stud: H wins $0.40 (event 23, 2026-01-02 19:20)
@@ -263,32 +263,32 @@ $ hand new --yes
 ! note: 8 players may need 56 cards, but the deck has only 52: if it runs out,
 !   deal a community card, do what everybody still in agrees on, or `redeal`
 !   (MIK-34)
-! third street, a card up: A B C D E F G H > 2c 3d 4h 5s 6c 7d 8h Ks
+! third street, one card up: A B C D E F G H > 2c 3d 4h 5s 6c 7d 8h Ks
 ! note: `H` has the best cards showing and opens (MIK-66)
 ! H 10.30 · pot 0.40 · check, bet 0.05–0.50 > k*
-! fourth street, a card up: A B C D E F G H > 2d 3h 4s 5c 6d 7h 8s Kc
+! fourth street, one card up: A B C D E F G H > 2d 3h 4s 5c 6d 7h 8s Kc
 ! note: `H` has the best cards showing and opens (MIK-66)
 ! H 10.30 · pot 0.40 · check, bet 0.05–0.50 > k*
-! fifth street, a card up: A B C D E F G H > Tc Td Th Ts Jc Jd Jh Js
+! fifth street, one card up: A B C D E F G H > Tc Td Th Ts Jc Jd Jh Js
 ! note: `H` has the best cards showing and opens (MIK-66)
 ! H 10.30 · pot 0.40 · check, bet 0.05–0.50 > k*
-! sixth street, a card up: A B C D E F G H > Qc Qd Qh Qs 9c 9d 9s As
+! sixth street, one card up: A B C D E F G H > Qc Qd Qh Qs 9c 9d 9s As
 ! note: `H` has the best cards showing and opens (MIK-66)
 ! H 10.30 · pot 0.40 · check, bet 0.05–0.50 > k*
-! 8 cards to deal, 4 left · common, redeal or ! > ! all agree that the folded cards come back
-! 7 cards to deal, 3 left · common, redeal or ! > k*
+! 8 cards due, 4 in the deck · common, redeal or ! > ! all agree that the folded cards come back
+! 7 cards due, 3 in the deck · common, redeal or ! > k*
 ! error: the hand needs 7 more cards, but the deck has only 3 (MIK-34); type
 !   common 9h to share one card, redeal to deal again to the players still in, or
 !   ! all agree
-! 7 cards to deal, 3 left · common, redeal or ! > w a
+! 7 cards due, 3 in the deck · common, redeal or ! > w a
 ! error: the hand needs 7 more cards, but the deck has only 3 (MIK-34); type
 !   common 9h to share one card, redeal to deal again to the players still in, or
 !   ! all agree
-! 7 cards to deal, 3 left · common, redeal or ! > ¶
+! 7 cards due, 3 in the deck · common, redeal or ! > ¶
 ! error: the hand isn't finished, so nothing was recorded
 ! hint: hand new
 = 4
-> 8 cards to deal, 4 left
+> 8 cards due, 4 in the deck
 $ hand new --yes
 < seven-card-stud d h
 < ¶
@@ -310,19 +310,19 @@ $ hand new --yes
 ! note: 8 players may need 56 cards, but the deck has only 52: if it runs out,
 !   deal a community card, do what everybody still in agrees on, or `redeal`
 !   (MIK-34)
-! third street, a card up: A B C D E F G H > 2c 3d 4h 5s 6c 7d 8h Ks
+! third street, one card up: A B C D E F G H > 2c 3d 4h 5s 6c 7d 8h Ks
 ! note: `H` has the best cards showing and opens (MIK-66)
 ! H 10.30 · pot 0.40 · check, bet 0.05–0.50 > k*
-! fourth street, a card up: A B C D E F G H > 2d 3h 4s 5c 6d 7h 8s Kc
+! fourth street, one card up: A B C D E F G H > 2d 3h 4s 5c 6d 7h 8s Kc
 ! note: `H` has the best cards showing and opens (MIK-66)
 ! H 10.30 · pot 0.40 · check, bet 0.05–0.50 > k*
-! fifth street, a card up: A B C D E F G H > Tc Td Th Ts Jc Jd Jh Js
+! fifth street, one card up: A B C D E F G H > Tc Td Th Ts Jc Jd Jh Js
 ! note: `H` has the best cards showing and opens (MIK-66)
 ! H 10.30 · pot 0.40 · check, bet 0.05–0.50 > k*
-! sixth street, a card up: A B C D E F G H > Qc Qd Qh Qs 9c 9d 9s As
+! sixth street, one card up: A B C D E F G H > Qc Qd Qh Qs 9c 9d 9s As
 ! note: `H` has the best cards showing and opens (MIK-66)
 ! H 10.30 · pot 0.40 · check, bet 0.05–0.50 > k*
-! 8 cards to deal, 4 left · common, redeal or ! > redeal
+! 8 cards due, 4 in the deck · common, redeal or ! > redeal
 ! the cards ran out, so $0.40 carries over to a new deal for A, B, C, D, E, F, G
 !   and H (MIK-34)
 ! ¶

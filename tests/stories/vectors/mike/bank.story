@@ -77,7 +77,7 @@ $ note issue Ned Fay
 ## V-MIK-06: what is committed by the close is in THE BOOK, the other note is void, and the close says so before
 
 $ note issue Ned Foobar 2.50 --as BON
-  Ned wrote note BON ($2.50) to Foobar
+  Ned wrote Foobar note BON ($2.50)
   recorded #11 ········
 ! note: recorded as a gift; add --for cash, --for chips or --for book if it wasn't
 > BON

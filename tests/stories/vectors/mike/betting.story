@@ -67,7 +67,7 @@ $ hand new
 ! note: `Eve` is sitting out and gets no cards
 ! note: `Bob`, to the dealer's left, opens the betting (MIK-68)
 ! Bob 19.95 · pot 0.15 · check, bet 0.05–0.50 > b .1 r .2 r .25 r .3 r .35
-! error: b .1 r .2 r .25 r .3 worked, but now `Cat` can't raise: this round
+! error: b .1 r .2 r .25 r .3 counts, but now `Cat` can't raise: this round
 !   already had 3 raises (MIK-61); call or fold
 ! Cat 19.75 · pot 0.90 · call 0.10 > q
 > can't raise:
@@ -211,7 +211,7 @@ $ hand new
 ! note: `Eve` is sitting out and gets no cards
 ! note: `Bob`, to the dealer's left, opens the betting (MIK-68)
 ! Bob 19.90 · pot 0.15 · check, bet 0.05–0.50 > k b .1 k
-! error: k b .1 worked, but now it's 0.10 to call: c calls and f folds
+! error: k b .1 counts, but now it's 0.10 to call: c calls and f folds
 ! Ann 20.00 · pot 0.25 · call 0.10, raise 0.15–0.60 > c
 ! Bob 19.90 · pot 0.35 · call 0.10, raise 0.15–0.60 > r .3
 ! Cat 19.85 · pot 0.65 · call 0.20, raise 0.35–0.80 > q
@@ -325,7 +325,7 @@ $ hand new
 ! Enter deals > ¶
 ! note: `Dan` is sitting out and gets no cards
 ! note: `Eve` is sitting out and gets no cards
-! third street, a card up: Bob Cat Ann > 2c Kh 9d
+! third street, one card up: Bob Cat Ann > 2c Kh 9d
 ! note: `Cat` has the best cards showing and opens (MIK-66)
 ! Cat 19.95 · pot 0.15 · check, bet 0.05–0.50 > ?
 ! Cat has the best hand showing, so Cat opens (MIK-66)

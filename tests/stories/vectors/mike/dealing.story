@@ -153,9 +153,9 @@ $ hand new
 ! seven-card-stud, Nat deals, 6 in: Mo Nat Oli Pat Quin Rae
 ! Enter deals > d nat
 ! Enter deals > ¶
-! third street, a card up: Oli Pat Quin Rae Mo Nat > deuces-wild
+! third street, one card up: Oli Pat Quin Rae Mo Nat > deuces-wild
 ! error: nobody called `deuces-wild` before the first card (MIK-53)
-! third street, a card up: Oli Pat Quin Rae Mo Nat > q
+! third street, one card up: Oli Pat Quin Rae Mo Nat > q
 > nobody called `deuces-wild` before the first card
 > MIK-53
 
@@ -168,7 +168,7 @@ $ hand new
 ! straight-poker, Nat deals, 6 in: Mo Nat Oli Pat Quin Rae
 ! Enter deals > chicago
 ! error: there's no game called `chicago`; at this house the dealer has to explain
-!   a new game first (MIK-58); in another window, type games
+!   a new game first (MIK-58); in another window, type `games`
 ! Enter deals > q
 > MIK-58
 $ hand result --game chicago --in Mo=1 --in Nat=1 --win Mo=2

@@ -141,7 +141,7 @@ $ hand new
 
 $ showdown
 < {"house":"mike","game":"three-card-guts","goalpost":true,"carry":"1.50","players":[{"name":"Ann","in":"0","cards":"KhKd2c"},{"name":"Bob","in":"0","cards":"KcKs2d"},{"name":"Cat","in":"0","cards":"QhJd9c"}]}
-  {"id":null,"pots":[{"amount":"1.50","eligible":["Ann","Bob","Cat"],"high":[],"low":[]}],"awards":{},"returned":{},"carry":"6.00","why":[{"rule":"MIK-31","text":"Ann and Bob tie for the main pot of $1.50: pair of kings"},{"rule":"MIK-20","text":"Ann and Bob tie for the main pot, so they get none of it"},{"rule":"MIK-20","text":"$1.50 from the main pot carries over to the next game"},{"rule":"MIK-21","text":"the best hands tie, so nobody wins: Ann, Bob and Cat each pay $1.50 into the next pot"},{"rule":"standard","text":"the game goes on with Ann, Bob and Cat for $6.00"}],"matched":{"Ann":"1.50","Bob":"1.50","Cat":"1.50"},"goes_on":true,"next":["Ann","Bob","Cat"]}
+  {"id":null,"pots":[{"amount":"1.50","eligible":["Ann","Bob","Cat"],"high":[],"low":[]}],"awards":{},"returned":{},"carry":"6.00","why":[{"rule":"MIK-31","text":"Ann and Bob tie for the main pot of $1.50: pair of kings"},{"rule":"MIK-20","text":"Ann and Bob tie for the main pot, so they get none of it"},{"rule":"MIK-20","text":"$1.50 from the main pot carries over to the next game"},{"rule":"MIK-21","text":"the best hands tie, so nobody wins: Ann, Bob and Cat each pay $1.50 into the next pot"},{"rule":"standard","text":"the game goes on with Ann, Bob and Cat for the pot of $6.00"}],"matched":{"Ann":"1.50","Bob":"1.50","Cat":"1.50"},"goes_on":true,"next":["Ann","Bob","Cat"]}
 > "carry":"6.00"
 > MIK-21
 

@@ -37,7 +37,8 @@ $ seat Cy 3
 ## V-MIK-14: the first offence of the night is warned, later ones cost twenty cents, an early fold nothing
 
 $ fine Ann
-  Ann gets a warning for the whole table: next time it's a fine (MIK-17)
+  Ann gets a warning, and it counts for the whole table: next time it's a fine
+    (MIK-17)
   recorded #13 ········
 > a warning
 > MIK-17
@@ -88,7 +89,7 @@ $ fine Bob
   recorded #19 ········
 $ showdown
 < {"house":"mike","game":"three-card-guts","carry":"2.00","fines":"0.40","players":[{"name":"Ann","in":"0","cards":"KhKd2c"},{"name":"Cy","in":"0","cards":"QhJd9c"}]}
-  {"id":null,"pots":[{"amount":"2.00","eligible":["Ann","Cy"],"high":["Ann"],"low":[]}],"awards":{"Ann":"2.00"},"returned":{},"carry":"1.60","why":[{"rule":"MIK-31","text":"Ann has the best hand for the main pot of $2.00: pair of kings"},{"rule":"MIK-16","text":"Cy pays $1.60 into the next pot: as much as this pot, not counting $0.40 in fines"},{"rule":"standard","text":"the game goes on with Ann and Cy for $1.60"}],"matched":{"Cy":"1.60"},"goes_on":true,"next":["Ann","Cy"]}
+  {"id":null,"pots":[{"amount":"2.00","eligible":["Ann","Cy"],"high":["Ann"],"low":[]}],"awards":{"Ann":"2.00"},"returned":{},"carry":"1.60","why":[{"rule":"MIK-31","text":"Ann has the best hand for the main pot of $2.00: pair of kings"},{"rule":"MIK-16","text":"Cy pays $1.60 into the next pot: as much as this pot, not counting $0.40 in fines"},{"rule":"standard","text":"the game goes on with Ann and Cy for the pot of $1.60"}],"matched":{"Cy":"1.60"},"goes_on":true,"next":["Ann","Cy"]}
 > "awards":{"Ann":"2.00"}
 > 1.60
 > MIK-16

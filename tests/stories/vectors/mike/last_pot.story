@@ -112,7 +112,7 @@ $ coldhands --game "five-card-draw deuces-wild" --cards Gus=Kh9d7c4s2d --cards F
   Fay wins $2.00 and now has $6.00
     odd change: `Gus` $0.35, `Fay` $0.80, `Ned` $0.85 (MIK-29)
     the best hand takes everything in the middle, with no betting (MIK-30)
-    the cold-hands pot was a round amount (MIK-30)
+    the cold-hands pot has no odd change (MIK-30)
   recorded #20 ········
 ! next: pay them all (cashout)
 > Fay wins $2.00

@@ -468,7 +468,7 @@ $ hand add short.phh
     Bob doesn't show, so Bob can't win (PIG-53)
     Ann doesn't show, so Ann can't win (PIG-53)
     Dan has the best hand for the main pot of 80: three aces (PIG-55)
-    Dan has the best hand for side pot 1 of 90: three aces (PIG-55)
+    Dan has the best hand for side pot 1 (90): three aces (PIG-55)
     the players show in this order: Bob, Cat, Dan, Ann, because the first to act
       shows first (PIG-53)
   recorded #33 ········
@@ -540,7 +540,7 @@ $ hand add sixty.phh --dry-run
     hands are ranked in the usual order (PIG-05)
     Ann doesn't show, so Ann can't win (PIG-53)
     Dan has the best hand for the main pot of 205: three aces (PIG-55)
-    Dan has the best hand for side pot 1 of 80: three aces (PIG-55)
+    Dan has the best hand for side pot 1 (80): three aces (PIG-55)
     the players show in this order: Cat, Dan, Ann (PIG-53)
   (dry run: nothing was recorded)
 ! note: the hand has `Bob` starting with 1,325, but the book says 1,275
@@ -548,4 +548,4 @@ $ hand add sixty.phh --dry-run
 ! note: the hand has `Ann` starting with 1,350, but the book says 1,300
 ! note: `Cat` is out in 5th place (PIG-40)
 > Dan has the best hand for the main pot of 205
-> Dan has the best hand for side pot 1 of 80
+> Dan has the best hand for side pot 1 (80)

@@ -530,9 +530,9 @@ $ tournament payout
       can't be used (PIG-16)
     lower prizes are rounded down to the nearest $1.00, and the rest goes to 1st
       place (PIG-17)
-    Bob and Cat went out together with equal stacks and split the $47.00 for
-      places 2 and 3 evenly (PIG-40)
+    Bob and Cat went out together with equal stacks and split the $47.00 for 2nd
+      and 3rd place evenly (PIG-40)
   recorded #108 ········
 ! next: pay them all (cashout)
 > $23.50
-> Bob and Cat went out together with equal stacks and split the $47.00 for  places 2 and 3 evenly (PIG-40)
+> Bob and Cat went out together with equal stacks and split the $47.00 for 2nd and 3rd place evenly (PIG-40)

@@ -365,7 +365,10 @@ fn agreed(asked: Asked<'_>, words: &mut Words) -> Result<Entered, Refusal> {
             format!("the shares add up to {} and the pot is {}{back}", asked.plain(shared), asked.plain(pot));
         return Err(Refusal::worded("not-now", message).into());
     }
-    asked.hand.with(&[Act::Agree(shares.into())])
+    let next = asked.hand.with(&[Act::Agree(shares.into())])?;
+    // A share that can't be paid is refused now, while another one can still be typed.
+    next.play()?.end(&asked.table.rules)?;
+    Ok(next)
 }
 
 fn dead(asked: Asked<'_>, words: &mut Words) -> Result<Entered, Refusal> {

@@ -200,7 +200,7 @@ impl Dialogue {
         let undealt = |seat: &usize| prepared.setup.places.get(*seat).is_some_and(|place| !place.dealt);
         let barred = calling.players.without(waiting).iter().filter(undealt).collect();
         let begun = Entered::begin(prepared.setup, calling.name(), bought, away)?;
-        Ok(State::Played(Entered { waiting, barred, blinds, ..begun }))
+        Ok(State::Played(Entered { waiting, barred, blinds, dealer_said: calling.dealer_said, ..begun }))
     }
 
     /// The hand after one step; `None` if it should be recorded.

@@ -31,6 +31,8 @@ pub struct Entered {
     pub barred: Seats,
     /// Who has the small and the big blind.
     pub blinds: Option<(usize, usize)>,
+    /// True if the table named the dealer; otherwise it was their turn.
+    pub dealer_said: bool,
 }
 
 impl Entered {
@@ -47,6 +49,7 @@ impl Entered {
             waiting: Seats::NONE,
             barred: Seats::NONE,
             blinds: None,
+            dealer_said: false,
         }
         .with(&[])
     }

@@ -38,11 +38,11 @@ fn said_here(line: &str) -> String {
 fn typed(line: &str) -> String {
     let verb = line.split(' ').next().unwrap_or_default();
     let is_outside = VERBS.contains(&verb) || line.ends_with("--help");
-    if is_outside { format!("in another window, type {line}") } else { line.to_owned() }
+    if is_outside { format!("in another window, type `{line}`") } else { line.to_owned() }
 }
 
 /// Why a line was not accepted to its end, and how far it was.
 pub fn stopped(refusal: &Refusal, taken: Option<String>, sells: bool) -> String {
-    let taken = taken.map(|taken| format!("{taken} worked, but now ")).unwrap_or_default();
+    let taken = taken.map(|taken| format!("{taken} counts, but now ")).unwrap_or_default();
     wrapped(&format!("error: {taken}{}", sentence(refusal, sells)))
 }

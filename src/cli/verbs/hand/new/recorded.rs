@@ -49,6 +49,7 @@ fn told(table: &AtTable, hand: &Entered) -> entering::EnteredHand {
         shown: hand.shown.clone(),
         aside: aside(table, hand),
         blinds: hand.blinds,
+        dealer_said: hand.dealer_said,
     }
 }
 

@@ -72,9 +72,8 @@ pub struct Played {
 type OfWhom = fn(LoggedPlayer) -> What;
 
 /// How a line about the table says what somebody's chips are.
-const CHIPS: [(&str, OfWhom); 6] = [
+const CHIPS: [(&str, OfWhom); 5] = [
     (" joined the game with a stack of ", What::Comes),
-    (" participation with a stack of ", What::Comes),
     (" quits the game with a stack of ", What::Leaves),
     (" stack from ", What::Has),
     (" rebought. New stack ", What::Has),
@@ -118,8 +117,9 @@ mod tests {
                 Some(What::Comes(person(1050))),
             ),
             (
+                // Often long before the player sits down.
                 "The admin approved the player \"A \"b\" @ c @ x1\" participation with a stack of 10.",
-                Some(What::Comes(person(1000))),
+                None,
             ),
             (
                 "The player \"A \"b\" @ c @ x1\" quits the game with a stack of 0.",

@@ -20,7 +20,7 @@ use crate::refusal::{Refusal, SurrogateRefused};
 use crate::tournament::did::Did;
 use std::collections::BTreeSet;
 /// What a surrogate sets for itself only.
-const SETTINGS: &str = "it's a setting for the surrogate only";
+const SETTINGS: &str = "it's a setting for the stand-in only";
 
 /// What becomes of an event.
 pub(super) enum Becomes {
@@ -183,7 +183,7 @@ impl Taking<'_, '_, '_> {
         match self.reader().taken_in(self.book, seq)? {
             Some((here, _)) => Ok(here),
             None => {
-                let what = format!("the surrogate changed event {seq}, which belongs to THE BOOK");
+                let what = format!("the stand-in changed event {seq}, which belongs to THE BOOK");
                 Err(BankError::BadFile(what))
             }
         }
@@ -367,5 +367,5 @@ fn of_two_books(event: &Written, fact: SurrogateFact) -> Result<Becomes, BankErr
 }
 
 fn none_of_a_surrogate(event: &Written) -> BankError {
-    BankError::BadFile(format!("event {} can't come from a surrogate", event.seq))
+    BankError::BadFile(format!("event {} can't come from a stand-in", event.seq))
 }

@@ -11,8 +11,8 @@ use ledger::night::ring::button;
 use ledger::refusal::{DealRefused, Refusal};
 
 impl Calling {
-    /// Who deals this game to these players if nobody was named. With blinds the button is a place, and stays with a player who
-    /// is out; without them the next player on the left deals (CAU-008).
+    /// Who deals this game to these players if nobody was named. The button stays with a player who is out only if it moves with
+    /// the blinds, or blinds are taken from players who are away; elsewhere the next player on the left deals (CAU-008).
     pub(super) fn by_turn(&self, table: &AtTable) -> Result<Option<usize>, Refusal> {
         let sales = table.after_sales(self.bought.iter().copied())?;
         Ok(table.deals_in(&self.name(), &sales, (self.button_in(table, &sales)?, &self.out(table))))

@@ -76,7 +76,7 @@ fn many_moves_fit_one_line_and_the_rest_is_said() {
     assert_eq!(
         answer.said,
         [
-            "error: f f r2 f worked, but now `Gus` can raise to anything from $3.50 to\n  $20.00, not to $3.00 (DAV-43)"
+            "error: f f r2 f counts, but now `Gus` can raise to anything from $3.50 to\n  $20.00, not to $3.00 (DAV-43)"
         ],
         "{}",
         dialogue.question()
@@ -178,11 +178,11 @@ fn nothing_is_forgotten_after_q_and_nothing_asked() {
 fn stud_asks_for_the_open_cards_because_they_say_who_opens() {
     let mut dialogue = Dialogue::new(table("igloo", None, &[2000; 3]));
     say(&mut dialogue, &["7stud", ""]);
-    assert_eq!(dialogue.question(), "third street, a card up: Ann Bob Cat >");
+    assert_eq!(dialogue.question(), "third street, one card up: Ann Bob Cat >");
     say(&mut dialogue, &["2c Kd 7h"]);
     assert!(dialogue.question().starts_with("Bob "), "{}", dialogue.question());
     say(&mut dialogue, &["k*", "", "cat b.10 c*"]);
-    assert_eq!(dialogue.question(), "fifth street, a card up: Ann Bob Cat >");
+    assert_eq!(dialogue.question(), "fifth street, one card up: Ann Bob Cat >");
 }
 
 #[test]
