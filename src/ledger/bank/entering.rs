@@ -148,10 +148,12 @@ fn warn(session: &mut Session<'_, '_>, hand: &EnteredHand) -> Result<(), BankErr
     Ok(())
 }
 
-/// Notes who dealt, unless that was noted for this hand. Whose deal a bad one was is noted with it.
+/// Notes who dealt, unless that was noted for this hand. Where the button moves with the blinds, whose deal a bad one was is noted
+/// with it.
 fn deal(session: &mut Session<'_, '_>, hand: &EnteredHand) -> Result<(), BankError> {
     let dealer = in_place(&hand.ring, hand.record.setup.button)?;
-    if hand.noted == Some(dealer) || hand.record.acts.contains(&Act::Misdeal) {
+    let is_bad = || hand.record.acts.contains(&Act::Misdeal) && moves_with_blinds(&hand.tonight);
+    if hand.noted == Some(dealer) || is_bad() {
         return Ok(());
     }
     let tonight = session.tonight()?;
