@@ -259,7 +259,9 @@ pub fn noted_now(tonight: &Tonight, only: Option<&[PlayerId]>, away: &[PlayerId]
 fn turn_now(evening: &Evening) -> Option<PlayerId> {
     let [.., before, last] = evening.deals.as_slice() else { return None };
     let is_only = last.after >= evening.last_hand && (before.after < evening.last_hand || last.unwritten);
-    left_of(evening, before.dealer).filter(|_| is_only && last.by_turn && !last.dead)
+    // After a bad deal, the same dealer deals again.
+    let is_again = before.dealer == last.dealer;
+    left_of(evening, before.dealer).filter(|_| is_only && !is_again && last.by_turn && !last.dead)
 }
 
 /// The noted player who doesn't deal the next hand, if the deal goes to the left: they busted, or somebody sat down before them.
