@@ -256,10 +256,13 @@ impl Play<'_> {
     /// The rest of the board is dealt several times.
     pub(crate) fn run_more(&mut self, runs: u8) -> Result<(), Refusal> {
         if !self.may_run_more() {
-            let message = if self.has_own_cards_to_come() {
+            let message = if self.runs > 1 {
+                format!("the rest of the board is already run {} times", self.runs)
+            } else if self.has_own_cards_to_come() {
                 "players still get, throw away or exchange cards, so the board can't be run again before that"
+                    .to_owned()
             } else {
-                "you can only run the board again when everybody is all-in and community cards are still to come"
+                "you can only run the board again when everybody is all-in and community cards are still to come".to_owned()
             };
             return Err(self.refuse_by("no-more-runs", Matter::Runs, message));
         }

@@ -270,7 +270,7 @@ pub fn unsaid(
 }
 
 /// Notes a dealer unless that was noted; `dead` if the deal is for an empty chair. A tournament's dead button moves by its hands.
-/// A bad deal that was this dealer's by turn stays that: whoever is there for the next one can change it.
+/// After a bad deal by turn, the next dealer is worked out again from the players who are there then.
 pub fn note(
     session: &mut Session<'_, '_>,
     table: &Tonight,

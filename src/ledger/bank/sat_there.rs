@@ -34,12 +34,10 @@ pub fn table_of(
     check_one_table(&table, &wanted.dealt())?;
     check_aside(&table, wanted, session.journal().stamp().at)?;
     check_chairs(&table, players, &wanted.absent)?;
-    if matches!(wanted.dealer, DealerSaid::AtTable | DealerSaid::ByTurn) {
-        return Ok((table, None));
-    }
+    let DealerSaid::InFile(deals) = wanted.dealer else { return Ok((table, None)) };
     // The file's dealer keeps the deal, with or without cards.
-    let deals = |player: &PlayerId| wanted.dealer == DealerSaid::InFile(Some(*player));
-    let away: Vec<PlayerId> = wanted.away(&table).into_iter().filter(|player| !deals(player)).collect();
+    let away = wanted.away(&table).into_iter().filter(|player| deals != Some(*player));
+    let away: Vec<PlayerId> = away.collect();
     let table = by_now(session, table, (players, &away))?;
     let beside = dealt_beside(session.journal().reader(), &table, wanted)?;
     Ok((table, beside))

@@ -46,21 +46,21 @@ pub fn compare(
 /// which of the two is later: a sitting that ended, more chips bought, or another sitting.
 #[must_use]
 pub fn grown_from(ledger: &[OnlineSitting], earlier: &[OnlineSitting]) -> bool {
-    let figures = |sitting: &OnlineSitting| (sitting.buy_in, sitting.out, sitting.ended.is_some());
     let now = |before: &OnlineSitting| ledger.iter().find(|now| now.key() == before.key());
-    let goes_on = |before: &OnlineSitting| {
-        now(before).is_some_and(|now| {
-            figures(now) == figures(before) || before.ended.is_none() && now.buy_in >= before.buy_in
-        })
+    let both: Vec<_> = earlier.iter().filter_map(|before| Some((before, now(before)?))).collect();
+    let is_same = |(before, now): &(&OnlineSitting, &OnlineSitting)| {
+        let figures = |sitting: &OnlineSitting| (sitting.buy_in, sitting.out, sitting.ended.is_some());
+        figures(before) == figures(now)
     };
-    let is_same = |before: &OnlineSitting| now(before).map(figures) == Some(figures(before));
-    let is_later = |before: &OnlineSitting| {
-        let progress = |now: &OnlineSitting| now.ended.is_some() || now.buy_in > before.buy_in;
-        before.ended.is_none() && now(before).is_some_and(progress)
+    let goes_on = |pair: &(&OnlineSitting, &OnlineSitting)| {
+        is_same(pair) || pair.0.ended.is_none() && pair.1.buy_in >= pair.0.buy_in
     };
-    let is_known =
-        ledger.len() > earlier.len() || earlier.iter().all(is_same) || earlier.iter().any(is_later);
-    !earlier.is_empty() && earlier.iter().all(goes_on) && is_known
+    let is_later = |(before, now): &(&OnlineSitting, &OnlineSitting)| {
+        before.ended.is_none() && now.ended.is_some() || now.buy_in > before.buy_in
+    };
+    let is_whole = !both.is_empty() && both.len() == earlier.len();
+    let is_known = ledger.len() > both.len() || both.iter().all(is_same) || both.iter().any(is_later);
+    is_whole && both.iter().all(goes_on) && is_known
 }
 
 /// Compares an evening with one that came in before from another of its files: everybody bought and left with the same totals.

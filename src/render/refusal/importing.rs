@@ -78,8 +78,9 @@ pub(super) fn said(why: &ImportRefused) -> Said {
 }
 
 fn early_ledger(name: &str, event: Option<u64>) -> Said {
-    let wrong =
-        format!("the ledger was saved while the game went on, and `{name}` ends the log with other chips");
+    let wrong = format!(
+        "the ledger was saved while the game went on, and in the log `{name}` ends with a different stack"
+    );
     match event {
         None => Said::new("early-ledger", format!("{wrong}: save the ledger again, or import the log alone")),
         Some(event) => {

@@ -1,16 +1,18 @@
-//! A bad deal is no hand: after one, the next hand has the dealer and the blinds that it would have without it.
+//! A bad deal doesn't count: the next hand has the same dealer and the same blinds as without it.
 
-use crate::four_doors::table::copy;
+use crate::four_doors::table::{Table, copy};
 use crate::luck::Luck;
+use engine::house::key;
 use engine::play::Play;
 use housebook::cli::in_process::{Book, Entering};
 use std::path::Path;
 
-/// Tries that in a copy of a book at this house. If the button moves with the blinds, it doesn't matter who was there for the bad
-/// deal; elsewhere its dealer deals again.
-pub fn changes_nothing(book: &Book, (house, folder): (&str, &Path), luck: &mut Luck) -> Result<(), String> {
-    // At the Cause, the deal passes on after too many bad ones (CAU-012).
-    let Some(wanted) = (house != "cause").then(|| next(book)).flatten() else { return Ok(()) };
+/// Tries that in a copy of a book. If the house moves the button with the blinds, it doesn't matter who was there for the bad deal;
+/// at other houses, its dealer deals again.
+pub fn changes_nothing(book: &Book, (table, folder): (&Table, &Path), luck: &mut Luck) -> Result<(), String> {
+    // Where bad deals are counted, the deal passes on after too many of them (CAU-012).
+    let is_same = table.house.is_unset(key::MISDEAL_LIMIT);
+    let Some(wanted) = is_same.then(|| next(book)).flatten() else { return Ok(()) };
     let path = folder.join("bad.book");
     copy(book.path(), &path);
     let copied = Book::at(&path);
@@ -18,7 +20,8 @@ pub fn changes_nothing(book: &Book, (house, folder): (&str, &Path), luck: &mut L
     let greeting = at.greeting();
     let there = greeting.split(" in: ").nth(1).unwrap_or_default();
     let there: Vec<&str> = there.split_whitespace().collect();
-    let leaves = if house == "dave" && there.len() > 2 { luck.below(there.len() - 1) } else { 0 };
+    let moves = table.house.word(key::DEALER_ROTATION).is_some_and(|said| said.value == "dead-button");
+    let leaves = if moves && there.len() > 2 { luck.below(there.len() - 1) } else { 0 };
     let mut lines: Vec<String> = (0..leaves).map(|_| format!("-{}", luck.pick(&there))).collect();
     lines.extend(["", "m"].map(str::to_owned));
     let heard: Vec<String> = lines.iter().flat_map(|line| at.say(line)).collect();

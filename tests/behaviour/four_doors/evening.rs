@@ -70,7 +70,7 @@ impl<'t> Evening<'t> {
                 return Ok(());
             }
             if self.luck.chance(20) {
-                bad_deal::changes_nothing(&self.books[0], (self.table.name, &self.folder), &mut self.luck)
+                bad_deal::changes_nothing(&self.books[0], (self.table, &self.folder), &mut self.luck)
                     .map_err(|fault| format!("{}: hand {number}: {fault}", self.table.name))?;
             }
             let sit = state.chips.iter().filter(|(_, chips)| *chips > 0);

@@ -67,10 +67,10 @@ $ import poker-now early.csv --banker Ann --yes
   recorded #16 ········
 ! next: see who pays whom (book)
 $ import poker-now log.csv --banker Ann
-! error: the ledger was saved while the game went on, and `Ann` ends the log with other chips: undo event 6, then import the log alone, or with a new ledger
+! error: the ledger was saved while the game went on, and in the log `Ann` ends with a different stack: undo event 6, then import the log alone, or with a new ledger
 ! hint: undo 6
 = 4
-> the ledger was saved while the game went on, and `Ann` ends the log with other chips
+> the ledger was saved while the game went on, and in the log `Ann` ends with a different stack
 > undo
 $ undo 6
   undid #5 (night 1 opened at `casino`, banker Ann)
@@ -145,7 +145,7 @@ $ --book other.book player add Ann Bob
   recorded #4 ········
 ! next: open the night (open --banker NAME)
 $ --book other.book import poker-now early.csv log.csv
-! error: the ledger was saved while the game went on, and `Ann` ends the log with other chips: save the ledger again, or import the log alone
+! error: the ledger was saved while the game went on, and in the log `Ann` ends with a different stack: save the ledger again, or import the log alone
 ! hint: --book other.book import --help
 = 4
 > save the ledger again

@@ -1,4 +1,4 @@
-# A log that goes on after the ledger in the book isn't booked by that ledger: it stops too early.
+# A log that goes on after the ledger in the book is refused: that ledger stops too early.
 
 file ledger.csv:
   player_nickname,player_id,session_start_at,session_end_at,buy_in,buy_out,stack,net
@@ -167,7 +167,7 @@ $ import poker-now ledger.csv cut.csv --banker Ann
 ! note: `Bob` ends with -$11.00 in the ledger but -$1.50 in the log; the ledger counts
 ! next: see who pays whom (book)
 $ import poker-now full.csv
-! error: the ledger was saved while the game went on, and `Ann` ends the log with other chips: undo event 6, then import the log alone, or with a new ledger
+! error: the ledger was saved while the game went on, and in the log `Ann` ends with a different stack: undo event 6, then import the log alone, or with a new ledger
 ! hint: undo 6
 = 4
 $ stats

@@ -1,4 +1,4 @@
-# An ID can change when its player logs in: under a nickname from an earlier file, the player can be said.
+# A player's ID can change at a login: for a nickname from an earlier file, the program offers who had it then.
 
 file before.csv:
   player_nickname,player_id,session_start_at,session_end_at,buy_in,buy_out,stack,net

@@ -1,4 +1,4 @@
-# A seat that the host approved isn't sat on yet: the player sits down when they join, and the log joins its ledger.
+# The host approves a seat long before the player sits down: only joining counts, and the log joins its ledger.
 
 file ledger.csv:
   player_nickname,player_id,session_start_at,session_end_at,buy_in,buy_out,stack,net

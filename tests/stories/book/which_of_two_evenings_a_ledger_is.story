@@ -1,4 +1,4 @@
-# A ledger is the evening that has its rows, not the one with most of its people.
+# A ledger belongs to the evening that has its rows, not to the one with most of its people.
 
 file log.csv:
   entry,at,order

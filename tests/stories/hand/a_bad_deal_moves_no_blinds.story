@@ -1,4 +1,4 @@
-# A bad deal is no hand: the next one has its button and blinds where they'd be without it, whoever was there for the bad deal.
+# A bad deal doesn't count: the next hand has the same button and blinds as without it, no matter who was there for the bad deal.
 
 $ init --house dave
   started a new book in USD with `dave` rules

@@ -1,4 +1,4 @@
-# Whoever the table named for a bad deal deals again, even if it was their turn without the players who were away.
+# If the table named the dealer of a bad deal, that player deals again, even if it was their turn without the players who were away.
 
 $ init --house dave
   started a new book in USD with `dave` rules

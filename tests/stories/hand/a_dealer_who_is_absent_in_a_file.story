@@ -1,4 +1,4 @@
-# The button is at the chair of a dealer without cards whom a file names, and goes on from there.
+# If a file names a dealer without cards, the button is at that player's chair and goes on from there.
 
 file last.phh:
   variant = "holdem"

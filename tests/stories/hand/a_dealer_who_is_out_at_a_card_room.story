@@ -1,4 +1,4 @@
-# In a card room the button passes a player who sits out, however the last hand was recorded.
+# In a card room the button passes a player who sits out, no matter how the last hand was recorded.
 
 $ init --house casino
   started a new book in USD with `casino` rules

@@ -1,4 +1,4 @@
-# Who was only in a bad deal before the first hand, and comes back later, comes to a game that had begun: nothing of a bad deal counts.
+# A player who was only in a bad deal before the first hand, left and comes back, is new to the game: a bad deal doesn't count.
 
 $ init --house igloo
   started a new book in USD with `igloo` rules

@@ -1,4 +1,4 @@
-# A misdealt file with a player dealt in who's away: the button goes where it would without it, as after the same deal entered here.
+# After a bad deal from a file, the button goes where it goes after the same bad deal entered at the table.
 
 file misdeal.phh:
   variant = "holdem"

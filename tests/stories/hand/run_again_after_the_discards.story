@@ -1,4 +1,4 @@
-# While players still throw cards away, the board can't be run again, and that's the reason given.
+# The board can't be run again while players still throw cards away, or once it's run again already: the reason given is the true one.
 
 $ init --house casino
   started a new book in USD with `casino` rules
@@ -30,6 +30,7 @@ $ hand new
 < 8d As 2c
 < ¶
 < run 2
+< run 3
 < q
   stopped: nothing was recorded
 ! no game yet, no dealer yet, 2 in: Ann Bob
@@ -49,5 +50,8 @@ $ hand new
 ! pot 40.00 · each discards 2: Bob Ann > ¶
 ! note: nobody can bet anymore: everybody still in turns up their cards now
 ! turn · pot 40.00 > run 2
+! turn of run 1 · pot 40.00 > run 3
+! error: the rest of the board is already run 2 times
 ! turn of run 1 · pot 40.00 > q
 > players still get, throw away or exchange cards
+> the rest of the board is already run 2 times

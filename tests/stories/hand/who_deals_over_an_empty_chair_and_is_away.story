@@ -1,4 +1,4 @@
-# Who deals over an empty chair can be away too: the button is at that chair, and a player who waits still owes.
+# The player who deals for an empty chair can be away too: the button is at that chair, and a player who waits still owes blinds.
 
 $ init --house dave
   started a new book in USD with `dave` rules

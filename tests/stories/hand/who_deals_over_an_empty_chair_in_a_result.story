@@ -1,4 +1,4 @@
-# Who deals over an empty chair is named as the dealer of a result: the button is still at that chair, and the blinds go on.
+# A result names the player who deals for an empty chair: the button is still at that chair, and the blinds go on from there.
 
 $ init --house dave
   started a new book in USD with `dave` rules

@@ -1,6 +1,5 @@
 //! Whether a log and a ledger tell the same game: people change tables, and sit at two at once.
 
-use crate::bank::importing::Handed;
 use crate::bank::importing::evening::Logged;
 use crate::ids::PlayerId;
 use crate::journal::OnlineSitting;
@@ -67,26 +66,27 @@ pub fn who_played_on(log: &Logged, ledger: &[OnlineSitting]) -> Option<PlayerId>
     sits.find(|sitting| differs(sitting)).map(|sitting| sitting.player)
 }
 
-/// Refuses a longer log if the ledger in the book stops before it; and one that came with an earlier ledger than that.
-pub fn check_goes_on(
-    handed: &Handed,
-    ledger: Option<&[OnlineSitting]>,
-    (event, currency): (u64, Currency),
-) -> Result<(), Refusal> {
-    let (Some(log), Some(ledger)) = (&handed.log, ledger) else { return Ok(()) };
-    if !handed.sittings.is_empty() {
-        if online::grown_from(&handed.sittings, ledger) {
-            return Ok(());
-        }
-        let known: Vec<(u64, OnlineSitting)> = ledger.iter().map(|row| (event, row.clone())).collect();
-        return match (online::compare(&handed.sittings, &known, currency)?, handed.sittings.first()) {
-            (Known::Same(_), Some(first)) => Err(early(&handed.sittings, first.player, None)),
-            _ => Ok(()),
-        };
-    }
+/// Refuses a log that goes on after the ledger in the book, which came in by that event.
+pub fn check_ends(log: &Logged, ledger: &[OnlineSitting], event: u64) -> Result<(), Refusal> {
     match who_played_on(log, ledger).or_else(|| who_sat_elsewhere(log, ledger)) {
         Some(player) => Err(early(ledger, player, Some(event))),
         None => Ok(()),
+    }
+}
+
+/// Refuses a ledger that was saved before the one in the `book`, which came in by that event.
+pub fn check_later(
+    ledger: &[OnlineSitting],
+    book: &[OnlineSitting],
+    (event, currency): (u64, Currency),
+) -> Result<(), Refusal> {
+    if online::grown_from(ledger, book) {
+        return Ok(());
+    }
+    let known: Vec<(u64, OnlineSitting)> = book.iter().map(|row| (event, row.clone())).collect();
+    match (online::compare(ledger, &known, currency)?, ledger.first()) {
+        (Known::Same(_), Some(first)) => Err(early(ledger, first.player, None)),
+        _ => Ok(()),
     }
 }
 

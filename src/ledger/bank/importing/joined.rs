@@ -9,13 +9,12 @@ use crate::bank::merged::MergedRecords;
 use crate::bank::people::holdings;
 use crate::bank::undo::commands::command_at;
 use crate::bank::undo::{self, is_set_right};
-use crate::ids::{HandId, PlayerId};
+use crate::ids::{HandId, NightId, PlayerId};
 use crate::journal::{
     DebtLine, Fact, HandFact, HandNoted, HandTagged, NightFact, NightOpened, PersonFact, in_words,
 };
 use crate::refusal::{ImportNoticed, Notice, Quoted, Refusal, Why};
 use crate::store::{Event, HandFilter, HandRow, Reader};
-use crate::time::Instant;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What of the evening came in before.
@@ -34,8 +33,8 @@ pub struct Joined {
     came: Came,
     /// How the night was opened.
     opened: Option<NightOpened>,
-    /// The hands of that night, each with its time: the same hand has the same time when it comes in again.
-    played: Vec<(HandId, Instant)>,
+    /// The hands of that night.
+    played: Vec<HandRow>,
     /// What depended on that night, in order.
     later: Vec<Event>,
     /// The record of today of players whose record was merged since, and the one they had: the merge is written again.
@@ -54,8 +53,8 @@ impl Joined {
             let Fact::Night(NightFact::NightOpened(opened)) = &event.fact else { return None };
             Some(opened.clone())
         });
-        let rows = opened.as_ref().map(|opened| hands_of(reader, opened.number)).transpose()?;
-        let played = rows.unwrap_or_default().into_iter().map(|row| (row.id, row.at)).collect();
+        let played = opened.as_ref().map(|opened| hands_of(reader, opened.number)).transpose()?;
+        let played = played.unwrap_or_default();
         let (undone, _) = undo::undo(session, Some(event), true)?;
         let is_own = |undone: &Event| own.iter().any(|event| event.seq == undone.seq);
         let is_later = |undone: &Event| !is_own(undone) && !is_set_right(&undone.fact);
@@ -107,13 +106,15 @@ impl Joined {
     /// `dependents` if it doesn't fit the night anymore, or people would owe each other differently.
     pub fn write_again(&self, session: &mut Session<'_, '_>, night: u32) -> Result<Notice, BankError> {
         let again = self.played_again(session.journal().reader(), night)?;
-        for said in said_of(session.journal().reader(), &again)? {
-            session.record(&said)?;
-        }
-        for event in &self.later {
+        let said = said_of(session.journal().reader(), &again)?;
+        for event in said.iter().chain(&self.later) {
             let before = session.happens_at(event.at);
             let mut fact = event.fact.clone();
-            of_hand(&mut fact, &again);
+            if let Some((night, hand, number)) = hand_of(&mut fact)
+                && let Some(row) = again.get(hand)
+            {
+                (*night, *hand, *number) = (row.night_id, row.id, row.number);
+            }
             // The record that goes may have nothing anymore: the hands belong to the record that stays.
             if let Fact::Person(PersonFact::PlayersMerged { gone, holdings: held, .. }) = &mut fact {
                 *held = holdings(session.journal().reader(), *gone)?;
@@ -137,9 +138,12 @@ impl Joined {
     /// The hands of the night that's booked again, by what they were before.
     fn played_again(&self, reader: Reader<'_>, night: u32) -> Result<BTreeMap<HandId, HandRow>, BankError> {
         let rows = hands_of(reader, night)?;
-        let same =
-            |(hand, at): &(HandId, Instant)| Some((*hand, rows.iter().find(|row| row.at == *at)?.clone()));
-        Ok(self.played.iter().filter_map(same).collect())
+        // Imported hands keep their own time.
+        let is_same = |one: &HandRow, other: &HandRow| {
+            (one.at, &one.game, one.pot) == (other.at, &other.game, other.pot)
+        };
+        let again = |row: &HandRow| Some((row.id, rows.iter().find(|now| is_same(row, now))?.clone()));
+        Ok(self.played.iter().filter_map(again).collect())
     }
 
     fn in_the_way(&self, event: &Event, why: Option<Why>) -> BankError {
@@ -153,31 +157,30 @@ fn hands_of(reader: Reader<'_>, night: u32) -> Result<Vec<HandRow>, BankError> {
     Ok(reader.hands(&HandFilter { night: Some(night), ..HandFilter::default() }, 0, None)?)
 }
 
-/// Tags and notes of hands that were booked again and still stand: they belong to the hands as they are now.
-fn said_of(reader: Reader<'_>, again: &BTreeMap<HandId, HandRow>) -> Result<Vec<Fact>, BankError> {
+/// Tags and notes of hands that were booked again and still stand.
+fn said_of(reader: Reader<'_>, again: &BTreeMap<HandId, HandRow>) -> Result<Vec<Event>, BankError> {
     let mut said = Vec::new();
     for kind in ["hand-tagged", "hand-noted"] {
-        let standing = reader.standing_after(kind, 0)?.into_iter().map(|(_, event)| event.fact);
-        said.extend(standing.filter_map(|mut fact| of_hand(&mut fact, again).then_some(fact)));
+        let mut standing: Vec<Event> =
+            reader.standing_after(kind, 0)?.into_iter().map(|(_, event)| event).collect();
+        standing.retain_mut(|event| {
+            hand_of(&mut event.fact).is_some_and(|(_, hand, _)| again.contains_key(hand))
+        });
+        said.extend(standing);
     }
     Ok(said)
 }
 
-/// Makes a tag or a note one of the hand that was booked again; false if it's of none of these.
-fn of_hand(fact: &mut Fact, again: &BTreeMap<HandId, HandRow>) -> bool {
-    if let Fact::Hand(HandFact::HandTagged(HandTagged { night, hand, number, .. })) = fact
-        && let Some(row) = again.get(hand)
-    {
-        (*night, *hand, *number) = (row.night_id, row.id, row.number);
-        return true;
+/// The night, the hand and its number that a tag or a note is about.
+fn hand_of(fact: &mut Fact) -> Option<(&mut NightId, &mut HandId, &mut u32)> {
+    let Fact::Hand(said) = fact else { return None };
+    if let HandFact::HandTagged(HandTagged { night, hand, number, .. }) = said {
+        Some((night, hand, number))
+    } else if let HandFact::HandNoted(HandNoted { night, hand, number, .. }) = said {
+        Some((night, hand, number))
+    } else {
+        None
     }
-    if let Fact::Hand(HandFact::HandNoted(HandNoted { night, hand, number, .. })) = fact
-        && let Some(row) = again.get(hand)
-    {
-        (*night, *hand, *number) = (row.night_id, row.id, row.number);
-        return true;
-    }
-    false
 }
 
 /// For players whose record was merged into another one after the evening came in: the record of today, and the one of then. Two

@@ -5,7 +5,7 @@ use crate::bank::came_out::{CLOCKS_APART, CameOut, NightResults, in_both, is_tel
 use crate::bank::desk::{BankError, Session};
 use crate::bank::importing::Handed;
 use crate::bank::importing::evening::Logged;
-use crate::bank::importing::its_ledger::{check_goes_on, early, who_played_on, who_sat_elsewhere};
+use crate::bank::importing::its_ledger::{check_ends, check_later, early, who_played_on, who_sat_elsewhere};
 use crate::bank::importing::known::{self, KnownBefore, are_all_in};
 use crate::bank::merged::MergedRecords;
 use crate::bank::roster;
@@ -34,8 +34,11 @@ struct CameIn {
 /// doesn't have all of that evening's hands; `known-otherwise` if a nickname is somebody else there.
 pub fn before(reader: Reader<'_>, handed: &Handed) -> Result<KnownBefore, BankError> {
     let known = known::before(reader, handed)?;
-    if let KnownBefore::Part { event, ledger } = &known {
-        check_goes_on(handed, ledger.as_deref(), (*event, reader.book()?.currency))?;
+    if let (KnownBefore::Part { event, ledger: Some(ledger) }, Some(log)) = (&known, &handed.log) {
+        match handed.sittings.is_empty() {
+            true => check_ends(log, ledger, *event)?,
+            false => check_later(&handed.sittings, ledger, (*event, reader.book()?.currency))?,
+        }
     }
     match known {
         KnownBefore::New if !handed.is_other => told_elsewhere(reader, handed),

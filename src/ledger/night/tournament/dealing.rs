@@ -98,7 +98,7 @@ pub fn deal(
     let lost = lost_the_deal(staged, only).filter(|_| named.is_none() && !played);
     let noted = noted_again(on, named).filter(|_| !played && lost.is_none());
     let held = deals_again(on).filter(|_| !played);
-    // A bad deal is no hand, so the button goes where it would without it.
+    // A bad deal doesn't count, so the button goes where it would have gone.
     let is_held = held.is_some() || noted.is_some();
     let is_open = named.is_none() && !played && (!is_held || is_by_turn(staged));
     let moved = if is_open { dead_button::deal(staged, next, away)? } else { None };
