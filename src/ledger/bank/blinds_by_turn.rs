@@ -12,13 +12,18 @@ use crate::night::told_spots::asked;
 use crate::store::Reader;
 use engine::play::{Place, Sitter, Spots, first_spots};
 
-/// The places of the small and the big blind after the last hand; `None` if nobody knows, or if others posted. The posts alone
-/// aren't enough: a player who missed the big blind posts as much as the player who has it.
-pub fn blinds(
-    reader: Reader<'_>,
-    table: &Tonight,
-    wanted: &WantedHand,
-) -> Result<Option<(usize, usize)>, BankError> {
+/// Who had the blinds in a hand.
+#[derive(Clone, Copy, Debug)]
+pub struct Had {
+    /// The places of the small and the big blind.
+    pub places: (usize, usize),
+    /// True if it wasn't the dealer's turn, so the table named the dealer.
+    pub named: bool,
+}
+
+/// Who had the blinds after the last hand; `None` if nobody knows, or if others posted. The posts alone aren't enough: a player who
+/// missed the big blind posts as much as the player who has it.
+pub fn blinds(reader: Reader<'_>, table: &Tonight, wanted: &WantedHand) -> Result<Option<Had>, BankError> {
     let WantedHand { record, players, chairs, aside, .. } = wanted;
     let (setup, chairs) = (&record.setup, &chairs.places);
     let posted = |seat: usize| setup.places.get(seat).is_some_and(|place| place.blind.is_positive());
@@ -85,5 +90,7 @@ pub fn blinds(
         let spots = first_spots(&here.house, dealer, &seats(&all_dealt), true)?;
         fits(spots).filter(|(_, big)| next.last().is_some() && !is_straddle(*big))
     };
-    Ok(spots(&all_dealt).and_then(fits).or_else(|| spots(&who_posted).and_then(fits)).or_else(named))
+    let by_turn = spots(&all_dealt).and_then(fits).or_else(|| spots(&who_posted).and_then(fits));
+    let had = |named: bool| move |places: (usize, usize)| Had { places, named };
+    Ok(by_turn.map(had(false)).or_else(|| named().map(had(true))))
 }

@@ -27,10 +27,8 @@ use engine::play::Sitter;
 /// Who says who deals a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DealerSaid {
-    /// The table does.
+    /// The table does, or it's whose turn it is.
     AtTable,
-    /// Nobody: it's whose turn it is.
-    ByTurn,
     /// A file does, by where its last player sits, or by the name of a dealer who has no cards.
     InFile(Option<PlayerId>),
 }
@@ -49,7 +47,7 @@ pub fn who_dealt(
     let is_here = |player: &PlayerId| sits(&tonight.evening, *player);
     let plays = |player: &PlayerId| played.seats.iter().any(|seat| seat.player == *player);
     let (button, said) = match said {
-        DealerSaid::AtTable | DealerSaid::ByTurn => (button, true),
+        DealerSaid::AtTable => (button, true),
         DealerSaid::InFile(named) => {
             let named = named.filter(|named| is_here(named) && !plays(named));
             (named.or(button), named.is_some())
@@ -219,7 +217,7 @@ pub fn note_dealer(
     session: &mut Session<'_, '_>,
     table: &Tonight,
     played: &HandPlayed,
-    (dealer, said): (Option<PlayerId>, DealerSaid),
+    (dealer, named): (Option<PlayerId>, bool),
 ) -> Result<(), BankError> {
     let moves = played.depth == "full" && moves_with_blinds(table) && !played.keeps_the_deal();
     let sitting = |dealer: &PlayerId| table.evening.sitting(*dealer);
@@ -228,7 +226,7 @@ pub fn note_dealer(
         sitting(dealer).is_some_and(|sitting| played.tournament.is_none() || sitting.left.is_none())
     };
     let dealer = dealer.filter(|dealer| !moves && is_here(dealer));
-    dealer.map_or(Ok(()), |dealer| note(session, table, played, (dealer, false), said))
+    dealer.map_or(Ok(()), |dealer| note(session, table, played, (dealer, false), named))
 }
 
 /// Says that a hand about to be recorded was told without its dealer: the deal doesn't move on, and nobody pays for it. If no
@@ -270,20 +268,19 @@ pub fn unsaid(
 }
 
 /// Notes a dealer unless that was noted; `dead` if the deal is for an empty chair. A tournament's dead button moves by its hands.
-/// After a bad deal by turn, the next dealer is worked out again from the players who are there then.
+/// After a bad deal, the next dealer is worked out again from the players who are there then, unless this one was `named`.
 pub fn note(
     session: &mut Session<'_, '_>,
     table: &Tonight,
     played: &HandPlayed,
     (dealer, dead): (PlayerId, bool),
-    said: DealerSaid,
+    named: bool,
 ) -> Result<(), BankError> {
     let here = table.at_table_with(played.players());
     let noted = due_dealer(&here.evening).zip(here.evening.deals.last());
     let is_noted = noted.is_some_and(|(due, last)| (due, last.dead) == (dealer, dead));
     let night = played.night;
-    // A file doesn't say whether its dealer was named.
-    let by_turn = played.is_bad_deal() && moves_with_blinds(table) && said != DealerSaid::AtTable;
+    let by_turn = !named && played.is_bad_deal() && moves_with_blinds(table);
     let fact = match played.tournament {
         _ if is_noted => return Ok(()),
         Some(_) if dead => return Ok(()),

@@ -3,11 +3,12 @@
 use crate::bank::desk::{BankError, Session};
 use crate::bank::{hands, kept_hand};
 use crate::ids::PlayerId;
-use crate::journal::{HandPlayed, SeatFact};
+use crate::journal::{Fact, HandPlayed, InTournament, SeatFact};
 use crate::night::Tonight;
 use crate::night::ring::left_of;
 use crate::refusal::{Notice, RecordedHandNoticed};
 use crate::store::{HandFilter, Reader};
+use crate::tournament::did::Did;
 use engine::house::key;
 use engine::play::misdeal::{Repeated, repeated};
 
@@ -30,8 +31,7 @@ pub fn of_dealer(reader: Reader<'_>, tonight: &Tonight, dealer: PlayerId) -> Res
     Ok(bad)
 }
 
-/// What a recorded bad deal means for its dealer: the deal is lost after one more, or goes to the next player now. In a
-/// tournament, the table moves the button.
+/// What a recorded bad deal means for its dealer: the deal is lost after one more, or goes to the next player now.
 pub fn after(
     session: &mut Session<'_, '_>,
     (table, played): (&Tonight, &HandPlayed),
@@ -51,22 +51,19 @@ pub fn after(
             RecordedHandNoticed::TooManyMisdeals { name, misdeals, most, next }
         }
     };
-    let mut notices = vec![Notice::new(rule.as_deref(), heard)];
+    let notices = vec![Notice::new(rule.as_deref(), heard)];
     let Some(next) = next.filter(|_| judged != Repeated::OneMore) else { return Ok(notices) };
-    if played.tournament.is_some() {
-        notices.push(Notice::new(None, RecordedHandNoticed::NoteTheDealer { next: name(next) }));
-        return Ok(notices);
-    }
-    session.record(
-        &SeatFact::Dealt {
-            night: played.night,
-            dealer: next,
-            dead: false,
-            by_turn: false,
-            unwritten: false,
-            table: None,
+    let night = played.night;
+    let fact = match &played.tournament {
+        Some(stage) => {
+            let did = Did::Dealt { button: next, by: None, dead: false, named: true, unwritten: false };
+            Fact::Tournament(InTournament { night, tournament: stage.id, did })
         }
-        .into(),
-    )?;
+        None => {
+            let (dead, by_turn, unwritten) = (false, false, false);
+            SeatFact::Dealt { night, dealer: next, dead, by_turn, unwritten, table: None }.into()
+        }
+    };
+    session.record(&fact)?;
     Ok(notices)
 }

@@ -180,6 +180,7 @@ fn told_now(
         dead: false,
         by_turn: false,
         after,
+        again: false,
         made: false,
         unwritten: false,
         void: false,

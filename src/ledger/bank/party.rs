@@ -1,6 +1,6 @@
 //! Games that aren't poker: begun, played move by move, taken back, given up, and settled into the night.
 
-use crate::bank::dealer_noted::{DealerSaid, note_dealer};
+use crate::bank::dealer_noted::note_dealer;
 use crate::bank::desk::{BankError, Session};
 use crate::bank::fund::{self, FundBooked};
 use crate::bank::hands;
@@ -276,7 +276,7 @@ impl PartyTable {
                 seats.filter_map(|seat| self.begun.seats.get(seat).copied()).collect();
             // Each of its deals is a hand: the deal goes on from the last of them (CAU-003).
             let dealer = dealers.last().copied().or(dealer);
-            note_dealer(session, &self.tonight, &played, (dealer, DealerSaid::AtTable))?;
+            note_dealer(session, &self.tonight, &played, (dealer, true))?;
             session.record(&HandFact::HandPlayed(played.clone()).into())?;
             self.fund = fund::dealt(session, &dealers, &already, Some(hand))?;
             self.hand = Some(played);

@@ -3,7 +3,7 @@
 use crate::bank::blinds_by_turn;
 use crate::bank::course_why;
 use crate::bank::dead_small;
-use crate::bank::dealer_noted::{DealerSaid, note_dealer, who_dealt};
+use crate::bank::dealer_noted::{note_dealer, who_dealt};
 use crate::bank::desk::{BankError, Session};
 use crate::bank::fund;
 use crate::bank::going_out;
@@ -173,7 +173,8 @@ fn check_blinds(
     wanted.chairs = whose_chairs(reader, tonight, wanted)?;
     let (setup, players) = (&wanted.record.setup, wanted.players.as_slice());
     if wanted.blinds.is_none() {
-        wanted.blinds = blinds_by_turn::blinds(reader, tonight, wanted)?;
+        let had = blinds_by_turn::blinds(reader, tonight, wanted)?;
+        (wanted.blinds, wanted.named) = (had.map(|had| had.places), had.is_some_and(|had| had.named));
     }
     if wanted.dealt_already.is_none() && !is_anted {
         if wanted.blinds.is_none() {
@@ -226,7 +227,7 @@ pub fn book(
     dealer: Option<PlayerId>,
 ) -> Result<Vec<Notice>, BankError> {
     let already = fund::dealt_already(session)?;
-    note_dealer(session, table, played, (dealer, DealerSaid::AtTable))?;
+    note_dealer(session, table, played, (dealer, true))?;
     let chairs = Box::new(table_now(session.journal().reader(), table, played)?);
     session.record(&HandFact::HandPlayed(HandPlayed { chairs, ..played.clone() }).into())?;
     after(session, played, &already, dealer)

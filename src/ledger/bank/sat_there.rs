@@ -150,9 +150,9 @@ pub fn note_who_dealt(
     let dead = dead_deal(tonight, &wanted.record.setup, &wanted.players).filter(|_| played.keeps_the_deal());
     match dead {
         Some(deals) if !button_outside(session.journal().reader(), tonight, wanted)? => {
-            note(session, tonight, played, (deals, true), wanted.dealer)
+            note(session, tonight, played, (deals, true), wanted.named)
         }
-        _ => note_dealer(session, tonight, played, (dealer, wanted.dealer)),
+        _ => note_dealer(session, tonight, played, (dealer, wanted.named)),
     }
 }
 

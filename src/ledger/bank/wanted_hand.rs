@@ -26,6 +26,8 @@ pub struct WantedHand {
     pub shown: Vec<(usize, usize)>,
     /// Who says who deals.
     pub dealer: DealerSaid,
+    /// True if the table named the dealer, so it wasn't only their turn; of a file's dealer, filled in from who posted.
+    pub named: bool,
     /// Who a file says dealt without cards, if that isn't its button.
     pub beside: Option<PlayerId>,
     /// Who was there and got no cards, as far as it was said; everybody else with chips was away.

@@ -11,8 +11,10 @@ pub struct Deal {
     pub dead: bool,
     /// True if it was this dealer's turn, and nobody named them.
     pub by_turn: bool,
-    /// The number of the last hand when it was noted.
+    /// The number of the last hand when it was noted, or of the last one that's dealt again.
     pub after: u32,
+    /// True if its hand is dealt again: the deal was bad, or the cards ran out.
+    pub again: bool,
     /// True if a hand at its table was recorded after it and before the next deal there.
     pub made: bool,
     /// True if the hand before it was played and nobody wrote it down.

@@ -255,13 +255,12 @@ pub fn noted_now(tonight: &Tonight, only: Option<&[PlayerId]>, away: &[PlayerId]
     Some(deals_for(tonight, due, (only, away)))
 }
 
-/// Whose turn it is by today's chairs, if the next deal was noted by turn and only once.
+/// Whose turn it is by today's chairs, if the next deal was noted by turn and only once. After a bad deal, the same dealer deals
+/// again.
 fn turn_now(evening: &Evening) -> Option<PlayerId> {
     let [.., before, last] = evening.deals.as_slice() else { return None };
     let is_only = last.after >= evening.last_hand && (before.after < evening.last_hand || last.unwritten);
-    // After a bad deal, the same dealer deals again.
-    let is_again = before.dealer == last.dealer;
-    left_of(evening, before.dealer).filter(|_| is_only && !is_again && last.by_turn && !last.dead)
+    left_of(evening, before.dealer).filter(|_| is_only && !last.again && last.by_turn && !last.dead)
 }
 
 /// The noted player who doesn't deal the next hand, if the deal goes to the left: they busted, or somebody sat down before them.

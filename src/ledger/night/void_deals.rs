@@ -81,6 +81,7 @@ mod tests {
             dead: false,
             by_turn: false,
             after: *after,
+            again: false,
             made: false,
             unwritten: false,
             void: false,

@@ -112,8 +112,6 @@ pub enum RecordedHandNoticed {
     OneMoreMisdeal { name: String, misdeals: u32 },
     /// More bad deals than one dealer may make, and who deals now.
     TooManyMisdeals { name: String, misdeals: u32, most: i64, next: Option<String> },
-    /// How the next dealer of a tournament is noted.
-    NoteTheDealer { next: String },
     /// Who went out of the tournament in it.
     WentOut {
         gone: Vec<WentOut>,

@@ -28,17 +28,18 @@ impl Reader<'_> {
         let columns = "SELECT dealer, at_table, dead, by_turn, after, EXISTS (
                  SELECT 1 FROM hand WHERE hand.night = deal.night AND hand.number > deal.after
                      AND hand.number <= coalesce((
-                         SELECT next.after FROM deal AS next
+                         SELECT next.noted FROM deal AS next
                          WHERE next.night = deal.night AND next.number > deal.number AND next.at_table = deal.at_table
                          ORDER BY next.number LIMIT 1), hand.number)
                      AND (deal.number > merged_deals OR hand.number <= merged_hands)
-                     AND hand.at_table = deal.at_table AND staged = 0), unwritten
+                     AND hand.at_table = deal.at_table AND staged = 0), unwritten, noted < after
              FROM deal JOIN night ON night.id = deal.night
              WHERE deal.night = ?1 AND deal.number > ?2 ORDER BY deal.number";
         let mut deals = self.list(columns, params![night.to_string(), number], |row| {
             let (table, dead, by_turn, after) = (row.get(1)?, row.get(2)?, row.get(3)?, row.get(4)?);
-            let (made, unwritten) = (row.get(5)?, row.get(6)?);
-            Ok(Deal { dealer: player(row, 0)?, table, dead, by_turn, after, made, unwritten, void: false })
+            let (made, unwritten, again) = (row.get(5)?, row.get(6)?, row.get(7)?);
+            let dealer = player(row, 0)?;
+            Ok(Deal { dealer, table, dead, by_turn, after, again, made, unwritten, void: false })
         })?;
         void_deals::mark_unwritten(&mut deals);
         Ok(deals)

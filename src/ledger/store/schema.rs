@@ -27,13 +27,14 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../migrations/0015_links.sql"),
     include_str!("../migrations/0016_deals.sql"),
     include_str!("../migrations/0017_unwritten.sql"),
+    include_str!("../migrations/0018_noted.sql"),
 ];
 
 /// The result of the migrations. Making the tables in memory to compute it would be most of the work of every command.
-const FINGERPRINT: &str = "8a64455d7b0c8b1c3992230cac139fe3a03048dc13cf4fb4ac86ad8bf4cb4db7";
+const FINGERPRINT: &str = "a3630f4846e0d2fb237c261eebe082d23f30f00551163bb2862fb4c7372b96bd";
 
 /// The same without the indexes.
-const TABLES: &str = "fdb392ef7ab6ff9372d3610c821775499b1725321a8899e5eff3b957ad940f85";
+const TABLES: &str = "d0e2d1b4507f34a9b6226551e1d4d3168549613e9a0ddb81146ff188d20be983";
 
 /// Where SQLite puts the tables and indexes of a book: when it's created, and after `VACUUM`.
 const LAYOUTS: [&str; 2] = [

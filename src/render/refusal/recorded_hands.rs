@@ -185,7 +185,6 @@ pub(super) fn noticed(what: &RecordedHandNoticed) -> String {
                 counted(misdeals, "misdeal")
             )
         }
-        RecordedHandNoticed::NoteTheDealer { next } => format!("to record that: {}", dealer(next)),
         RecordedHandNoticed::WentOut { gone, won } => {
             let told = gone.iter().enumerate().filter_map(|(at, out)| went_out(&gone[..at], out));
             let gone = told.collect::<Vec<_>>().join("; ");

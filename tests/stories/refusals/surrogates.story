@@ -59,7 +59,7 @@ $ --book cabin.book init --surrogate-of no.bundle
 ! error: no.bundle:1: this isn't a bundle from a book
 = 5
 $ --book cabin.book init --surrogate-of new.bundle
-! error: `new.bundle` was made by a newer version of the program (schema 9999, this one knows 17)
+! error: `new.bundle` was made by a newer version of the program (schema 9999, this one knows 18)
 = 9
 $ --book cabin.book init --surrogate-of nowhere.bundle
 ! error: can't read `nowhere.bundle`: there's no such file

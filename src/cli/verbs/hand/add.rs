@@ -224,6 +224,7 @@ impl Add {
             chairs,
             blinds: None,
             dealer,
+            named: false,
             card_room: table.cloned(),
             dealt_already: None,
             at: played_at,

@@ -97,7 +97,7 @@ pub fn deal(
     // A hand that was played was dealt by the player who was due then.
     let lost = lost_the_deal(staged, only).filter(|_| named.is_none() && !played);
     let noted = noted_again(on, named).filter(|_| !played && lost.is_none());
-    let held = deals_again(on).filter(|_| !played);
+    let held = deals_again(on).filter(|dealer| !played && on.is_in(*dealer));
     // A bad deal doesn't count, so the button goes where it would have gone.
     let is_held = held.is_some() || noted.is_some();
     let is_open = named.is_none() && !played && (!is_held || is_by_turn(staged));

@@ -122,6 +122,7 @@ const fn deal(dealt: &ButtonHeld) -> Deal {
         dead: dealt.dead,
         by_turn: dealt.by_turn,
         after: dealt.after,
+        again: dealt.again,
         made: false,
         unwritten: dealt.unwritten,
         void: false,

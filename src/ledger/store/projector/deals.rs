@@ -27,11 +27,11 @@ pub(crate) fn deal(
 ) -> Result<(), Obstacle> {
     people::check_known(connection, dealer)?;
     connection.execute(
-        "INSERT INTO deal (night, number, dealer, at_table, dead, by_turn, unwritten, after)
-         SELECT ?1, 1 + count(*), ?2,
+        "INSERT INTO deal (night, number, dealer, at_table, dead, by_turn, unwritten, after, noted)
+         SELECT ?1, 1 + count(deal.number), ?2,
                 coalesce(?4, (SELECT at_table FROM sitting WHERE night = ?1 AND player = ?2), 1), ?3, ?5, ?6,
-                (SELECT hands FROM night WHERE id = ?1)
-         FROM deal WHERE night = ?1",
+                night.hands, night.hands
+         FROM night LEFT JOIN deal ON deal.night = night.id WHERE night.id = ?1",
         params![
             night.to_string(),
             dealer.to_string(),
