@@ -9,7 +9,7 @@ use clap::{Args, Subcommand};
 use engine::as_text::counted as in_words;
 use engine::refusal::Notice;
 use ledger::bank::restore::leaving;
-use ledger::bank::tape::{Setting, TapeError, setting, standing, writing};
+use ledger::bank::tape::{Setting, TapeError, check_lines, setting, standing, writing};
 use ledger::refusal::Refusal;
 use ledger::shown::shown;
 use ledger::store::{Store, check_writable};
@@ -64,14 +64,18 @@ fn stands(context: &Context) -> Result<Reply, Failure> {
     };
     let file = shown(&path);
     let (text, state) = match standing::standing(store.reader(), &path) {
-        Ok(standing) => (told(&standing, &file), counted(&standing, path)),
+        Ok(standing) => match check_lines(&path) {
+            Ok(()) => (told(&standing, &file), counted(&standing, path)),
+            Err(error) => (format!("can't use the tape: {error}"), unusable_state(path)),
+        },
         // The remark that every look gets says what is wrong.
-        Err(_) => {
-            let state = State::Unusable { up_to_date: false, file: path };
-            (format!("can't use the tape `{file}` the way it is"), state)
-        }
+        Err(_) => (format!("can't use the tape `{file}` the way it is"), unusable_state(path)),
     };
     Ok(Reply::look(text, answer(Some(state), false)))
+}
+
+const fn unusable_state(file: PathBuf) -> State {
+    State::Unusable { up_to_date: false, file }
 }
 
 const fn answer(tape: Option<State>, dry_run: bool) -> answer::Tape {

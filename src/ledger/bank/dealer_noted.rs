@@ -283,6 +283,8 @@ pub fn note(
     let by_turn = !named && played.is_bad_deal() && moves_with_blinds(table);
     let fact = match played.tournament {
         _ if is_noted => return Ok(()),
+        // What was noted for this deal still stands after a bad one.
+        _ if by_turn && noted.is_some() => return Ok(()),
         Some(_) if dead => return Ok(()),
         Some(stage) => {
             let did = Did::Dealt { button: dealer, by: None, dead, named: !by_turn, unwritten: false };

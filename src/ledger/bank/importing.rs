@@ -25,6 +25,7 @@ use crate::journal::{Means, NightFact, OnlineSitting, SessionImported};
 use crate::night::buy_in::check_debtor;
 use crate::night::closing::{Bearer, Ending, LastNotes};
 use crate::night::online;
+use crate::refusal::ClosingNoticed;
 use crate::refusal::EveningNoticed;
 use crate::time::Instant;
 
@@ -132,6 +133,8 @@ pub fn session(
     let mut closed = closing::close(session, &ending)?;
     // There was no chip and no drawer that anybody could have counted.
     closed.notices.drain(closed.turned_in.clone());
+    // The site said what everybody won.
+    closed.notices.retain(|notice| *notice.what != ClosingNoticed::WithoutPrizes.into());
     let number = closed.tonight.evening.number;
     let written = joined.as_ref().map(|joined| joined.write_again(session, number)).transpose()?;
     if let Some(joined) = joined.filter(Joined::has_later) {

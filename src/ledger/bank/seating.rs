@@ -189,6 +189,7 @@ fn next_deal(
     if played && due_dealer(&here.evening).is_some() {
         return after_unrecorded(session, (tonight, table), dealer);
     }
+    let hands = lately(session.journal().reader(), &session.tonight()?, table)?;
     let only = pot_for::of_tonight(session.journal().reader(), &here)?;
     let lost_it = seats::lost_the_deal(&here, only.as_deref()).filter(|_| dealer.is_none());
     if let Some((dealer, noted)) = dead_button::said_again(&here, dealer).filter(|_| lost_it.is_none()) {
@@ -198,10 +199,9 @@ fn next_deal(
     if let Some(named) = dealer {
         seats::check_in_hand(&here, named, only.as_deref(), false)?;
     }
-    let hands = lately(session.journal().reader(), &session.tonight()?, table)?;
     let due = match dealer {
         None => dead_button::deal(&here, &hands, &[])?,
-        Some(_) => None,
+        Some(named) => dead_button::deal_for_nobody(&here, &hands, named)?,
     };
     let again =
         dead_button::dealt_again(&here).filter(|_| dealer.is_none() && due.is_none() && lost_it.is_none());

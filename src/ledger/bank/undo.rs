@@ -39,6 +39,7 @@ pub fn undo(
     with_dependents: bool,
 ) -> Result<(Vec<Event>, Vec<Notice>), BankError> {
     session.journal().trust(&["event", "request"])?;
+    session.journal().trust_events()?;
     let first = match seq {
         Some(seq) => seq,
         None => last_standing(session)?,

@@ -66,6 +66,22 @@ pub fn deal(
     Ok(Some((fact, dealer, notice.into_iter().collect())))
 }
 
+/// The same for a `named` dealer, if that's the player who deals for the empty chair with the button; `None` otherwise.
+///
+/// # Errors
+///
+/// What is wrong with the stakes of the night.
+pub fn deal_for_nobody(
+    table: &Tonight,
+    next: &NextHand,
+    named: PlayerId,
+) -> Result<Option<(Fact, PlayerId, Vec<Notice>)>, Refusal> {
+    let Some((mut fact, dealer, notices)) = deal(table, next, &[])? else { return Ok(None) };
+    let Fact::Seat(SeatFact::Dealt { dead: true, by_turn, .. }) = &mut fact else { return Ok(None) };
+    *by_turn = false;
+    Ok((dealer == named).then_some((fact, dealer, notices)))
+}
+
 /// The next player to the left of the last hand's dealer, while nobody was noted since.
 fn passes_from(
     table: &Tonight,

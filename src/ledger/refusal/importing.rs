@@ -10,8 +10,9 @@ pub enum ImportRefused {
     SitsTwice { place: String, name: String },
     /// By the ledger, this player wasn't at the table for the log's hands.
     TwoGames { name: String },
-    /// This player still sat when the ledger was saved, and ends the log with other chips; the ledger came in by that event.
-    EarlyLedger { name: String, event: Option<u64> },
+    /// This player still sat when the ledger was saved, and ends the log with other chips, or `joins` after it was saved; the ledger
+    /// came in by that event.
+    EarlyLedger { name: String, joins: bool, event: Option<u64> },
     /// The log has no hands, and there's no ledger.
     NoHands,
     /// Each of two logs has hands of one evening that the other doesn't have; `apart` if they may be two evenings.

@@ -55,12 +55,23 @@ impl Journal<'_> {
     /// Refuses to go on if the tables aren't what the events add up to: nobody is paid by a figure that somebody changed.
     pub fn trust_tables(&self) -> Result<(), StoreError> {
         let checks = journal(self.transaction(), &mut |_| {})?;
-        let violated = checks.into_iter().find_map(|check| match check.finding {
-            Finding::Violated(what) => Some(StoreError::Violated(what)),
-            Finding::Refused { seq, refusal } => Some(StoreError::Inapplicable { seq, refusal }),
-            Finding::Sound(_) => None,
-        });
-        violated.map_or(Ok(()), Err)
+        checks.into_iter().try_for_each(|check| stands(check.finding))
+    }
+
+    /// Refuses to go on if an event isn't what was sealed, or its postings aren't what it says: nobody rebuilds a book from events
+    /// that somebody changed.
+    pub fn trust_events(&self) -> Result<(), StoreError> {
+        let (chain, entries) = journal::walk(self.transaction(), |_| ())?;
+        [chain, entries].into_iter().try_for_each(stands)
+    }
+}
+
+/// What a check found, as a refusal to go on.
+fn stands(finding: Finding) -> Result<(), StoreError> {
+    match finding {
+        Finding::Sound(_) => Ok(()),
+        Finding::Violated(what) => Err(StoreError::Violated(what)),
+        Finding::Refused { seq, refusal } => Err(StoreError::Inapplicable { seq, refusal }),
     }
 }
 

@@ -23,7 +23,7 @@ pub(super) fn said(why: &ImportRefused) -> Said {
                 name.as_typed()
             ),
         ),
-        ImportRefused::EarlyLedger { name, event } => early_ledger(&name.as_typed(), *event),
+        ImportRefused::EarlyLedger { name, joins, event } => early_ledger((&name.as_typed(), *joins), *event),
         ImportRefused::NoHands => {
             Said::new("no-hands", "the log has no hands in it, so it doesn't say who won; import the ledger")
         }
@@ -77,10 +77,9 @@ pub(super) fn said(why: &ImportRefused) -> Said {
     }
 }
 
-fn early_ledger(name: &str, event: Option<u64>) -> Said {
-    let wrong = format!(
-        "the ledger was saved while the game went on, and in the log `{name}` ends with a different stack"
-    );
+fn early_ledger((name, joins): (&str, bool), event: Option<u64>) -> Said {
+    let goes_on = if joins { "joins after that" } else { "ends with a different stack" };
+    let wrong = format!("the ledger was saved while the game went on, and in the log `{name}` {goes_on}");
     match event {
         None => Said::new("early-ledger", format!("{wrong}: save the ledger again, or import the log alone")),
         Some(event) => {

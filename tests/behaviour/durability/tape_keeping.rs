@@ -179,6 +179,34 @@ fn a_tape_is_laid_over_nothing_else() {
 }
 
 #[test]
+fn a_tape_with_a_broken_middle_is_not_called_whole() {
+    let folder = taped();
+    folder.done("buy Ann 20");
+    folder.done("buy Bob 20");
+    let tape = folder.path().join("night.book.tape");
+    let whole = fs::read_to_string(&tape).expect("a tape");
+    let without = |number: usize| {
+        let lines = whole.lines().enumerate().filter(|(at, _)| *at != number);
+        lines.map(|(_, line)| format!("{line}\n")).collect::<String>()
+    };
+    let changed = whole.replacen("2000", "2500", 1);
+    for (broken, why) in [(without(5), ":6: event 6 doesn't follow event 4"), (changed, "")] {
+        fs::write(&tape, broken).expect("room");
+        let seen = folder.done("tape");
+        assert!(
+            seen.stdout.contains("can't use the tape: night.book.tape:") && seen.stdout.contains(why),
+            "{seen:?}"
+        );
+        assert!(!seen.stdout.contains("up to date"), "{seen:?}");
+        let on = folder.run("tape on");
+        assert!(on.code == 4 && on.stderr.contains("tape on ANOTHER-FILE"), "{on:?}");
+        assert_eq!(folder.run("audit").code, 3);
+    }
+    folder.done("tape on second.tape");
+    assert_eq!(folder.run("audit").code, 0);
+}
+
+#[test]
 fn t26_an_older_book_is_told_by_its_tape_and_not_written() {
     let folder = taped();
     let older = fs::read(folder.book()).expect("a book");

@@ -148,6 +148,23 @@ fn a_damaged_tape_builds_nothing() {
 }
 
 #[test]
+fn a_last_event_that_is_gone_is_not_lost_without_a_word() {
+    for lost in [1, 2] {
+        let folder = Folder::with_night();
+        folder.done("buy Ann 20");
+        folder.done("buy Bob 20");
+        let last = folder.events().len();
+        let gone = format!("DELETE FROM event WHERE seq > {}", last - lost);
+        behind_the_triggers(&folder.book(), |shell| shell.execute_batch(&gone).expect("deleted"));
+        let seen = folder.run("restore night.book");
+        assert_eq!(seen.code, 4, "{seen:?}");
+        assert!(seen.stderr.contains(&format!("restore night.book --yes-lose {lost}")), "{seen:?}");
+        folder.done(&format!("restore night.book --yes-lose {lost}"));
+        assert_eq!((folder.run("audit").code, folder.events().len()), (0, last - lost));
+    }
+}
+
+#[test]
 fn t56_an_older_backup_over_a_newer_book_names_what_would_be_lost() {
     let folder = taped();
     folder.done("backup old.book");

@@ -119,11 +119,11 @@ $ hand new
 < y
   hand 3, three-card-guts: nobody wins; $0.30 carries over to the next hand
   recorded #21 ········
-! three-card-guts, 0.30 in the pot, Ann deals, 3 in: Ann Bob Cat
+! three-card-guts, 0.30 in the pot, Eve deals, 3 in: Ann Bob Cat
 ! Enter deals > ¶
 ! note: `Eve` wasn't in this game from the start and sits out until the next one
 !   (standard rule)
-! pot 0.30 · in or out: Bob Cat Ann > ooo
+! pot 0.30 · in or out: Ann Bob Cat > ooo
 ! nobody stayed in, so the pot of $0.30 carries over to the next deal (standard
 !   rule)
 ! the next dealer antes $0.10 for each player dealt in (IGL-08)

@@ -206,8 +206,12 @@ fn check_late(at: &PostedAt<'_>, setup: &Setup, Stakes { small, big }: Stakes) -
 fn check_straddles(at: &PostedAt<'_>, setup: &Setup, big: Money) -> Result<(), Refusal> {
     let dealt: Seats =
         setup.places.iter().enumerate().filter(|(_, place)| place.dealt).map(|(seat, _)| seat).collect();
-    let blind = posts(setup).filter(|(_, blind)| *blind == big).map(|(seat, _)| seat).next();
-    let Some(mut last) = blind else { return Ok(()) };
+    let blinds = || posts(setup).filter(|(_, blind)| *blind == big).map(|(seat, _)| seat);
+    let first = posts(setup).find(|(_, blind)| *blind > big).map(|(seat, _)| seat);
+    // A player who comes in can post as much as the big blind, and on its right too: with a dead small blind, it isn't the big one.
+    let is_big = |seat: &usize| setup.places.get(*seat).is_some_and(|place| place.dead.is_zero());
+    let is_before = |seat: &usize| is_big(seat) && dealt.left_of(*seat).next() == first;
+    let Some(mut last) = blinds().find(is_before).or_else(|| blinds().next()) else { return Ok(()) };
     let mut due = big;
     for (seat, amount) in posts(setup).filter(|(_, blind)| *blind > big) {
         let name = setup.name(seat);

@@ -66,6 +66,19 @@ pub fn who_played_on(log: &Logged, ledger: &[OnlineSitting]) -> Option<PlayerId>
     sits.find(|sitting| differs(sitting)).map(|sitting| sitting.player)
 }
 
+/// A player who joined the log's game after its ledger was saved; `None` if that wasn't saved early, or isn't its ledger.
+pub fn who_came_later(log: &Logged, ledger: &[OnlineSitting]) -> Option<PlayerId> {
+    let saved = ledger.iter().flat_map(|sitting| [sitting.began, sitting.ended]).flatten().max()?;
+    let until = Instant(saved.0.saturating_add(APART));
+    let joined = |sitting: &OnlineSitting, began: Instant| {
+        log.joined.iter().any(|(at, player)| *player == sitting.player && is_near(began, *at))
+    };
+    let is_its = ledger.iter().all(|sitting| sitting.began.is_some_and(|began| joined(sitting, began)));
+    let is_early = ledger.iter().any(|sitting| sitting.ended.is_none());
+    let later = log.joined.iter().find(|(at, _)| *at > until).map(|(_, player)| *player);
+    later.filter(|_| is_its && is_early)
+}
+
 /// Refuses a log that goes on after the ledger in the book, which came in by that event.
 pub fn check_ends(log: &Logged, ledger: &[OnlineSitting], event: u64) -> Result<(), Refusal> {
     match who_played_on(log, ledger).or_else(|| who_sat_elsewhere(log, ledger)) {
@@ -105,7 +118,13 @@ pub fn check_one_game(log: &Logged, ledger: &[OnlineSitting]) -> Result<(), Refu
 
 /// The refusal of a ledger that was saved while this player still sat, and came in by that event.
 pub fn early(ledger: &[OnlineSitting], player: PlayerId, event: Option<u64>) -> Refusal {
-    Refusal::new(ImportRefused::EarlyLedger { name: called(ledger, player), event })
+    Refusal::new(ImportRefused::EarlyLedger { name: called(ledger, player), joins: false, event })
+}
+
+/// The refusal of a ledger that was saved before this player of the log joined, and came in by that event.
+pub fn before_joining(log: &[OnlineSitting], player: PlayerId, event: u64) -> Refusal {
+    let name = called(log, player);
+    Refusal::new(ImportRefused::EarlyLedger { name, joins: true, event: Some(event) })
 }
 
 fn called(ledger: &[OnlineSitting], player: PlayerId) -> String {

@@ -3,7 +3,9 @@
 use crate::bank::desk::BankError;
 use crate::bank::importing::Handed;
 use crate::bank::importing::evening::Logged;
-use crate::bank::importing::its_ledger::{check_one_game, early, who_played_on, who_sat_elsewhere};
+use crate::bank::importing::its_ledger::{
+    before_joining, check_one_game, early, who_came_later, who_played_on, who_sat_elsewhere,
+};
 use crate::bank::known_hand::{essence, known};
 use crate::bank::merged::MergedRecords;
 use crate::formats::essence::Essence;
@@ -61,6 +63,10 @@ pub fn before(reader: Reader<'_>, handed: &Handed) -> Result<KnownBefore, BankEr
         let source = handed.source.to_owned();
         if online::grown_from(&handed.sittings, &own) {
             return Ok(KnownBefore::Ledger { event, source, sittings: handed.sittings.clone() });
+        }
+        let later = who_came_later(log, &own).filter(|_| handed.sittings.is_empty());
+        if let Some(player) = later {
+            return Err(before_joining(&logged, player, event).into());
         }
         // Another ledger is another game's. If it's the same one as it was earlier, the one in the book counts.
         if !handed.sittings.is_empty() && online::compare(wanted, &known, currency)? == Known::New

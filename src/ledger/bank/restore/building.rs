@@ -42,6 +42,8 @@ pub struct Built {
     pub unfinished: Lost,
     /// What was wrong with the copy, if the book had to be built again from its events.
     pub mended: Option<Check>,
+    /// Events that are gone from that copy.
+    pub gone: Lost,
 }
 
 /// Builds it beside `target`.
@@ -77,7 +79,7 @@ fn from_tape(tape: &Path, building: Building, stamp: &Stamp) -> Result<Built, Ba
     if let Some(check) = violated(audit::audit(&store, false)?) {
         return Err(BankError::NoBookOfTape { tape: tape.to_owned(), check: Box::new(check) });
     }
-    Ok(Built { store, building, torn: end.torn > 0, unfinished, mended: None })
+    Ok(Built { store, building, torn: end.torn > 0, unfinished, mended: None, gone: Lost::new() })
 }
 
 /// What was written from a tape.
@@ -128,15 +130,14 @@ fn from_backup(file: &Path, building: Building, stamp: &Stamp) -> Result<Built, 
         }
         Err(error) => return Err(error),
     };
+    let (torn, unfinished) = (false, Lost::new());
     let Some(check) = check else {
-        return Ok(Built { store, building, torn: false, unfinished: Lost::new(), mended: None });
+        return Ok(Built { store, building, torn, unfinished, mended: None, gone: Lost::new() });
     };
     drop(store);
     Store::discard(building.path());
     match mended(file, building.path(), stamp)? {
-        Some(store) => {
-            Ok(Built { store, building, torn: false, unfinished: Lost::new(), mended: Some(check) })
-        }
+        Some((store, gone)) => Ok(Built { store, building, torn, unfinished, mended: Some(check), gone }),
         None => Err(StoreError::DamagedCopy { file: file.to_owned(), check: Box::new(check) }.into()),
     }
 }

@@ -2,13 +2,14 @@
 
 use crate::bank::audit;
 use crate::bank::desk::BankError;
+use crate::bank::restore::losing::{self, Lost};
 use crate::finding::{Check, Finding};
 use crate::store::{Access, Stamp, Store, StoreError};
 use std::path::Path;
 
 /// Writes the events and requests of the damaged book `from` into a new book at `path`. Returns `None` if they don't make up a
-/// book. Each has its own seal, so nothing is guessed.
-pub fn mended(from: &Path, path: &Path, stamp: &Stamp) -> Result<Option<Store>, BankError> {
+/// book. Each has its own seal, so nothing is guessed. Events that are gone and left their postings or answers behind are lost.
+pub fn mended(from: &Path, path: &Path, stamp: &Stamp) -> Result<Option<(Store, Lost)>, BankError> {
     let damaged = Store::open(from, Access::Read)?;
     let mut store = Store::create(path)?;
     let laid = store.write(stamp, true, |journal| -> Result<(), StoreError> {
@@ -19,7 +20,10 @@ pub fn mended(from: &Path, path: &Path, stamp: &Stamp) -> Result<Option<Store>, 
         journal.rebuild()
     });
     match laid {
-        Ok(()) if violated(audit::audit(&store, false)?).is_none() => Ok(Some(store)),
+        Ok(()) if violated(audit::audit(&store, false)?).is_none() => {
+            let lost = losing::after(&damaged, store.reader().last_seq()?)?;
+            Ok(Some((store, lost)))
+        }
         Ok(()) | Err(StoreError::Damaged(_) | StoreError::Inapplicable { .. }) => {
             drop(store);
             Store::discard(path);

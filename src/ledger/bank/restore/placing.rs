@@ -72,7 +72,7 @@ pub fn restore(wish: &RestoreWish<'_>, stamp: &Stamp) -> Result<Restored, BankEr
     };
     let renew_tape = !behind_tape.is_empty();
     lost.extend(behind_tape);
-    lost.extend(built.unfinished.clone());
+    lost.extend(built.unfinished.iter().chain(&built.gone).map(|(seq, kind)| (*seq, kind.clone())));
     permitted(wish, &lost, &built)?;
     let (events, hash) = built.store.reader().head()?;
     let mut restored = Restored {

@@ -1,9 +1,9 @@
 //! The file of a tape: opened only if it's a plain file of its own, and read from its end.
 
 use crate::bank::tape::failure::{TapeError, TapePlace};
-use crate::formats::tape_line;
+use crate::formats::tape_line::{self, TapeLine};
 use crate::journal::Digest;
-use crate::store::{seal_of, seal_of_asked};
+use crate::store::{StoreError, seal_of, seal_of_asked};
 use std::fs::{self, File, Metadata, OpenOptions, TryLockError};
 use std::io::{Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
@@ -159,6 +159,11 @@ impl TapeFile {
         read.map_err(|error| self.failed(&error))?;
         Ok(bytes)
     }
+}
+
+/// The line of an event, the same on every tape of the book.
+pub fn line(line: TapeLine) -> Result<String, TapeError> {
+    Ok(tape_line::write(&line).map_err(StoreError::Failed)?)
 }
 
 /// Reads a line whose seals are its own.

@@ -13,5 +13,6 @@ pub mod writing;
 pub mod reading;
 
 pub use failure::TapeError;
+pub use reading::check_lines;
 pub use setting::{Setting, is_taken};
 pub use standing::TapeLag;

@@ -1,8 +1,7 @@
 //! Reading a whole tape: line by line for a rebuild, and alongside the book for an audit.
 
 use crate::bank::tape::failure::{TapeError, TapePlace};
-use crate::bank::tape::file::{LINE_BYTES_MAX, TapeEnd, TapeFile, sealed};
-use crate::bank::tape::writing::line;
+use crate::bank::tape::file::{LINE_BYTES_MAX, TapeEnd, TapeFile, line, sealed};
 use crate::finding::{Finding, Sound, TapeWrong, Violation};
 use crate::formats::tape_line::{self, TapeLine};
 use crate::journal::Digest;
@@ -99,6 +98,16 @@ impl Lines {
     fn damaged(&self, why: String) -> TapeError {
         self.tape.damaged(TapePlace::Line(self.number), why)
     }
+}
+
+/// Reads a whole tape: each line has its seals and follows the one before.
+///
+/// # Errors
+///
+/// The first line that doesn't.
+pub fn check_lines(path: &Path) -> Result<(), TapeError> {
+    let (book, lines) = Lines::open(path)?;
+    lines.each(book, |_, _| Ok::<(), TapeError>(())).map(drop)
 }
 
 /// Compares a tape with the book, letter by letter: a tape contains exactly what the book would write.

@@ -1,11 +1,12 @@
 //! Writing the tape: begun once with everything in the book, and from then on caught up from its last line.
 
 use crate::bank::tape::failure::TapeError;
-use crate::bank::tape::file::{TapeFile, plain};
+use crate::bank::tape::file::{TapeFile, line, plain};
+use crate::bank::tape::reading::check_lines;
 use crate::bank::tape::setting::is_own;
 use crate::bank::tape::standing::held_against;
 use crate::formats::tape_line::{self, TapeLine};
-use crate::store::{Building, Reader, Store, StoreError, check_sealed};
+use crate::store::{Building, Reader, Store, check_sealed};
 use std::fs;
 use std::path::Path;
 
@@ -55,7 +56,8 @@ pub fn check(store: &Store, path: &Path) -> Result<bool, TapeError> {
         Ok(seen) => {
             plain(path, &seen)?;
             let end = TapeFile::open(path, false)?.end()?;
-            held_against(store.reader(), path, &end).map(|_| true)
+            held_against(store.reader(), path, &end)?;
+            check_lines(path).map(|()| true)
         }
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(false),
         Err(error) => Err(TapeError::failed(path, &error)),
@@ -88,9 +90,4 @@ fn append_after(reader: Reader<'_>, after: u64, tape: &mut TapeFile) -> Result<(
         Ok(())
     })?;
     if lines.is_empty() { Ok(()) } else { tape.append(&lines) }
-}
-
-/// The line of an event, the same on every tape of the book.
-pub fn line(line: TapeLine) -> Result<String, TapeError> {
-    Ok(tape_line::write(&line).map_err(StoreError::Failed)?)
 }

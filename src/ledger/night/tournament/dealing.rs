@@ -101,7 +101,11 @@ pub fn deal(
     // A bad deal doesn't count, so the button goes where it would have gone.
     let is_held = held.is_some() || noted.is_some();
     let is_open = named.is_none() && !played && (!is_held || is_by_turn(staged));
-    let moved = if is_open { dead_button::deal(staged, next, away)? } else { None };
+    let moved = match named.filter(|_| !played) {
+        Some(named) => dead_button::deal_for_nobody(staged, next, named)?,
+        None if is_open => dead_button::deal(staged, next, away)?,
+        None => None,
+    };
     let held = held.filter(|_| moved.is_none());
     let noted = noted.filter(|_| moved.is_none());
     let again = held.or(noted);

@@ -164,7 +164,8 @@ impl AtTable {
     }
 
     /// Who deals this game in the night after `sales` while these are `away`, as far as the night knows; a player who would ante
-    /// for everybody plays for the pot (IGL-08). `button` is where the button goes by turn.
+    /// for everybody plays for the pot (IGL-08), but nobody antes for a pot that the losers made. `button` is where the button goes
+    /// by turn.
     #[must_use]
     pub fn deals_in(
         &self,
@@ -174,7 +175,7 @@ impl AtTable {
     ) -> Option<usize> {
         let here = sales.at_table(self.number);
         let dealer = dealer(&here, &self.players, &self.next, (button, away))?;
-        let claims = self.claims(game);
+        let claims = self.claims(game).filter(|_| !self.next.is_fed(game));
         let again =
             dealer_again(&here, claims.as_ref().map(|claims| &*claims.players), *self.players.get(dealer)?);
         self.players.iter().position(|player| *player == again)

@@ -174,7 +174,7 @@ impl Calling {
         // A number before other words isn't a seat: `2 board omaha`.
         let is_seat = is_name(typed) || words.is_empty();
         if let (None, Some(seat)) = (self.dealer, table.names.seat(typed, all).filter(|_| is_seat)) {
-            (self.dealer, self.dealer_said) = (table.deals(seat, self.players)?, true);
+            (self.dealer, self.dealer_said) = (self.named(table, seat)?, true);
             return Ok(());
         }
         Err(no_game(table, typed, said))

@@ -6,6 +6,7 @@ use crate::render::refusal::{led_on, noticed};
 use engine::hand::Seats;
 use engine::refusal::Notice;
 use ledger::ids::PlayerId;
+use ledger::night::dead_button::moves_with_blinds;
 use ledger::night::dealing_beside::{beside, check, has_button};
 use ledger::night::sat_out::{check_at, had_left};
 use ledger::refusal::Refusal;
@@ -53,8 +54,16 @@ impl Calling {
             return Ok(());
         }
         let seat = table.place(word)?;
-        (self.dealer, self.dealer_said, self.beside) = (table.deals(seat, self.players)?, true, None);
+        (self.dealer, self.dealer_said, self.beside) = (self.named(table, seat)?, true, None);
         self.check_button(table)
+    }
+
+    /// Whose button it is if the player in this place deals: the player's own, or nobody's if the player deals for an empty chair
+    /// by turn (DAV-25).
+    pub(super) fn named(&self, table: &AtTable, seat: usize) -> Result<Option<usize>, Refusal> {
+        let due = self.button_by_turn(table)?.filter(|_| moves_with_blinds(&table.tonight));
+        let nobodys = due.filter(|chair| table.deals_for(*chair, &self.bought) == Some(seat));
+        nobodys.map_or_else(|| table.deals(seat, self.players), |chair| Ok(Some(chair)))
     }
 
     /// Who deals without getting cards; `None` for a player of the hand, and if the button is due at that chair.
