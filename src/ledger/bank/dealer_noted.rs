@@ -285,7 +285,7 @@ pub fn note(
         _ if is_noted => return Ok(()),
         // What was noted for this deal still stands after a bad one.
         _ if by_turn && noted.is_some() => return Ok(()),
-        Some(_) if dead => return Ok(()),
+        Some(_) if dead && !(named && played.is_bad_deal()) => return Ok(()),
         Some(stage) => {
             let did = Did::Dealt { button: dealer, by: None, dead, named: !by_turn, unwritten: false };
             Fact::Tournament(InTournament { night, tournament: stage.id, did })

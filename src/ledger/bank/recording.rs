@@ -15,7 +15,9 @@ use crate::bank::missed_blinds;
 use crate::bank::on_site;
 use crate::bank::played_for::played_for;
 use crate::bank::sales_inside;
-use crate::bank::sat_there::{aside, check_house, note_who_dealt, table_now, table_of, whose_chairs};
+use crate::bank::sat_there::{
+    aside, check_house, is_named, note_who_dealt, table_now, table_of, whose_chairs,
+};
 use crate::bank::wanted_hand::WantedHand;
 use crate::formats::essence::Essence;
 use crate::ids::{HandId, PlayerId};
@@ -174,7 +176,8 @@ fn check_blinds(
     let (setup, players) = (&wanted.record.setup, wanted.players.as_slice());
     if wanted.blinds.is_none() {
         let had = blinds_by_turn::blinds(reader, tonight, wanted)?;
-        (wanted.blinds, wanted.named) = (had.map(|had| had.places), had.is_some_and(|had| had.named));
+        wanted.named = is_named(reader, tonight, wanted, had.is_some_and(|had| had.named))?;
+        wanted.blinds = had.map(|had| had.places);
     }
     if wanted.dealt_already.is_none() && !is_anted {
         if wanted.blinds.is_none() {

@@ -12,7 +12,7 @@ use crate::night::chairs::chairs;
 use crate::night::dead_button::dead_deal;
 use crate::night::dealing_beside;
 use crate::night::match_game::is_match_game;
-use crate::night::ring::{chips_here, seated, with_kept_chairs};
+use crate::night::ring::{chips_here, due_dealer, seated, with_kept_chairs};
 use crate::night::sat_out::{check_beside, check_chairs};
 use crate::night::seats;
 use crate::night::tables::check_one_table;
@@ -22,6 +22,7 @@ use crate::store::Reader;
 use crate::time::Instant;
 use engine::formats::hands::HandRecord;
 use engine::house::key;
+use engine::play::Act;
 
 /// The table where a hand was played, and that somebody dealt it beside the game. For a hand from a file, its dealer by turn is
 /// up to date.
@@ -138,6 +139,24 @@ pub fn table_now(reader: Reader<'_>, table: &Tonight, hand: &HandPlayed) -> Resu
     let (here, next) = coming_to(reader, table, first.player)?;
     let has_chips = |player: PlayerId| chips_here(&here.evening, player).is_positive();
     Ok(Chairs::told(with_kept_chairs(&here.evening, &next), has_chips))
+}
+
+/// True if the table must have named the dealer of a file's bad deal: it wasn't that player's turn, the table had named another one
+/// for the deal, or no hand was played before.
+pub fn is_named(
+    reader: Reader<'_>,
+    table: &Tonight,
+    wanted: &WantedHand,
+    is_out_of_turn: bool,
+) -> Result<bool, BankError> {
+    let is_bad = wanted.record.acts.contains(&Act::Misdeal);
+    let first = wanted.players.iter().flatten().next().filter(|_| is_bad && !is_out_of_turn);
+    let Some(first) = first else { return Ok(is_out_of_turn) };
+    let (here, next) = coming_to(reader, table, *first)?;
+    let dealer = wanted.players.get(wanted.record.setup.button).copied().flatten();
+    let by_turn = here.evening.deals.last().is_none_or(|deal| deal.by_turn);
+    let other = due_dealer(&here.evening).filter(|_| !by_turn).is_some_and(|due| Some(due) != dealer);
+    Ok(other || next.last().is_none())
 }
 
 /// Notes who dealt a hand that is known by its acts. A bad deal from an empty chair leaves the button there (DAV-25).

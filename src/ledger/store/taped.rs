@@ -8,7 +8,10 @@ use crate::store::request::{ASKED_COLUMNS, asked};
 use crate::store::seal;
 use rusqlite::OptionalExtension;
 use sha2::{Digest as _, Sha256};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// More events than any request writes.
+const REQUEST_EVENTS_MAX: u64 = 100_000;
 
 impl Reader<'_> {
     /// Passes every event after number `after` to `each`, in order, with the request it's the last event of.
@@ -77,12 +80,22 @@ impl Reader<'_> {
         })
     }
 
-    /// The numbers of events after number `after` that are gone, but left their postings or their answer.
-    pub fn left_after(&self, after: u64) -> Result<Vec<u64>, StoreError> {
+    /// The numbers of events after number `after` that are gone, but left their postings or the answer to their request.
+    pub fn left_after(&self, after: u64) -> Result<BTreeSet<u64>, StoreError> {
+        let postings = self.list("SELECT event FROM posting WHERE event > ?1", [after], |row| row.get(0))?;
+        let mut left: BTreeSet<u64> = postings.into_iter().collect();
         // The plus keeps SQLite from using an index.
-        let left = "SELECT event FROM posting WHERE event > ?1 UNION
-             SELECT last_seq FROM request WHERE +last_seq > ?1 AND length(seal) = 32
-             EXCEPT SELECT seq FROM event NOT INDEXED ORDER BY 1";
-        self.list(left, [after], |row| row.get(0))
+        let answers = "SELECT first_seq, last_seq FROM request WHERE +last_seq > ?1 AND length(seal) = 32";
+        for (first, last) in
+            self.list(answers, [after], |row| Ok((row.get::<_, u64>(0)?, row.get::<_, u64>(1)?)))?
+        {
+            // A damaged number says nothing about the others.
+            let known = last.saturating_sub(REQUEST_EVENTS_MAX);
+            left.extend(first.max(known).max(after.saturating_add(1))..=last);
+        }
+        let there =
+            self.list("SELECT seq FROM event NOT INDEXED WHERE seq > ?1", [after], |row| row.get(0))?;
+        let there: BTreeSet<u64> = there.into_iter().collect();
+        Ok(&left - &there)
     }
 }

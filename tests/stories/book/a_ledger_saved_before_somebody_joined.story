@@ -44,6 +44,22 @@ file back.csv:
   "The player ""Bob @ b1"" joined the game with a stack of 60.00.",2025-12-01T20:20:00.000Z,16
   "The player ""Ann @ a1"" quits the game with a stack of 120.00.",2025-12-01T20:33:20.000Z,25
   "The player ""Bob @ b1"" quits the game with a stack of 60.00.",2025-12-01T20:33:20.000Z,26
+file cut.csv:
+  entry,at,order
+  "-- starting hand #1 (id: p1)  (No Limit Texas Hold'em) (dealer: ""Ann @ a1"") --",2025-12-01T20:10:00.000Z,3
+  "Player stacks: #1 ""Ann @ a1"" (100.00) | #2 ""Bob @ b1"" (100.00)",2025-12-01T20:10:00.000Z,4
+  """Ann @ a1"" posts a small blind of 0.50",2025-12-01T20:10:00.000Z,5
+  """Bob @ b1"" posts a big blind of 1.00",2025-12-01T20:10:00.000Z,6
+  """Ann @ a1"" raises to 20.00",2025-12-01T20:10:03.000Z,7
+  """Bob @ b1"" calls 20.00",2025-12-01T20:10:04.000Z,8
+  "Flop:  [5♣, J♠, 5♠]",2025-12-01T20:10:04.000Z,9
+  """Bob @ b1"" folds",2025-12-01T20:10:07.000Z,11
+  """Ann @ a1"" collected 40.00 from pot",2025-12-01T20:10:07.000Z,13
+  -- ending hand #1 --,2025-12-01T20:10:07.000Z,14
+  "The player ""Cat @ c1"" joined the game with a stack of 50.00.",2025-12-01T20:15:00.000Z,15
+  "The player ""Ann @ a1"" quits the game with a stack of 120.00.",2025-12-01T20:33:20.000Z,25
+  "The player ""Bob @ b1"" quits the game with a stack of 80.00.",2025-12-01T20:33:20.000Z,26
+  "The player ""Cat @ c1"" quits the game with a stack of 50.00.",2025-12-01T20:33:20.000Z,27
 
 $ init --house casino
   started a new book in USD with `casino` rules
@@ -83,7 +99,11 @@ $ import poker-now log.csv --banker Ann
 ! error: the ledger was saved while the game went on, and in the log `Cat` joins after that: undo event 7, then import the log alone, or with a new ledger
 ! hint: undo 7
 = 4
-$ undo 6
+$ import poker-now cut.csv --banker Ann
+! error: the ledger was saved while the game went on, and in the log `Cat` joins after that: undo event 7, then import the log alone, or with a new ledger
+! hint: undo 7
+= 4
+$ undo 7
   undid #6 (night 1 opened at `casino`, banker Ann)
   undid #7 (the night was imported from poker-now: 2 sessions)
   undid #8 (Ann bought $100.00 on THE BOOK)

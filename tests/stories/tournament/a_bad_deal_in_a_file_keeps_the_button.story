@@ -95,7 +95,7 @@ $ hand add cards_run_out.phh
   hand 2, holdem: nobody wins; 125 carries over to the next hand
     the cards ran out, so 125 carries over to a new deal for Bob and Dan (standard
       rule)
-  recorded #26 ········
+  recorded #25 ········
 $ deal --dry-run
   Dan deals
   holdem: Dan posts the small blind, 25; Bob posts the big blind, 50
@@ -105,7 +105,7 @@ $ hand new --yes
 < ¶
 < f*
   hand 3, holdem: Bob wins 175
-  recorded #27 ········
+  recorded #26 ········
 ! holdem, 25/50, 125 in the pot, Dan deals, 2 in: Bob Dan
 ! Enter deals > ¶
 ! Dan 1425 · pot 200 · call 25, raise 100–1450 > f*
@@ -117,7 +117,7 @@ $ deal
   Ann deals
     the button moves to the left (DAV-25)
   holdem: Bob posts the small blind, 25; Cat posts the big blind, 50
-  recorded #28 ········
+  recorded #27 ········
 > Ann deals
 $ audit
   check           found
@@ -125,10 +125,10 @@ $ audit
   file        ok  pages and indexes are sound
   references  ok  no broken links
   people      ok  nobody is listed twice
-  chain       ok  28 events in an unbroken chain
+  chain       ok  27 events in an unbroken chain
   entries     ok  39 postings match their events and balance
   replay      ok  29 tables match the events
   requests    ok  every answer belongs to its events
   hands       ok  3 hands settled again, same result
   ¶
-  the book is in order: 28 events
+  the book is in order: 27 events

@@ -70,13 +70,19 @@ pub fn who_played_on(log: &Logged, ledger: &[OnlineSitting]) -> Option<PlayerId>
 pub fn who_came_later(log: &Logged, ledger: &[OnlineSitting]) -> Option<PlayerId> {
     let saved = ledger.iter().flat_map(|sitting| [sitting.began, sitting.ended]).flatten().max()?;
     let until = Instant(saved.0.saturating_add(APART));
-    let joined = |sitting: &OnlineSitting, began: Instant| {
-        log.joined.iter().any(|(at, player)| *player == sitting.player && is_near(began, *at))
+    let (came, later) = log.joined.iter().find(|(at, _)| *at > until)?;
+    // The first lines of a log can be cut off: then the player has cards in a hand from before that.
+    let has_cards = |player| log.seen.iter().any(|(at, seen)| at < came && seen.has_cards(player));
+    let sat_down = |sitting: &OnlineSitting| {
+        let own = |(at, player): &&(Instant, PlayerId)| *player == sitting.player && *at <= until;
+        let mut joined = log.joined.iter().filter(own).map(|(at, _)| *at).peekable();
+        match joined.peek() {
+            None => has_cards(sitting.player),
+            Some(_) => joined.any(|at| sitting.began.is_some_and(|began| is_near(began, at))),
+        }
     };
-    let is_its = ledger.iter().all(|sitting| sitting.began.is_some_and(|began| joined(sitting, began)));
     let is_early = ledger.iter().any(|sitting| sitting.ended.is_none());
-    let later = log.joined.iter().find(|(at, _)| *at > until).map(|(_, player)| *player);
-    later.filter(|_| is_its && is_early)
+    Some(*later).filter(|_| is_early && ledger.iter().all(sat_down))
 }
 
 /// Refuses a log that goes on after the ledger in the book, which came in by that event.

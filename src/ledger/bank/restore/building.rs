@@ -3,7 +3,7 @@
 use crate::bank::audit;
 use crate::bank::desk::BankError;
 use crate::bank::restore::losing::Lost;
-use crate::bank::restore::mending::{mended, violated};
+use crate::bank::restore::mending::{Mended, mended, violated};
 use crate::bank::tape::TapeError;
 use crate::bank::tape::file::TapeEnd;
 use crate::bank::tape::reading::Lines;
@@ -137,7 +137,9 @@ fn from_backup(file: &Path, building: Building, stamp: &Stamp) -> Result<Built, 
     drop(store);
     Store::discard(building.path());
     match mended(file, building.path(), stamp)? {
-        Some((store, gone)) => Ok(Built { store, building, torn, unfinished, mended: Some(check), gone }),
+        Some(Mended { store, unfinished, gone }) => {
+            Ok(Built { store, building, torn, unfinished, mended: Some(check), gone })
+        }
         None => Err(StoreError::DamagedCopy { file: file.to_owned(), check: Box::new(check) }.into()),
     }
 }

@@ -3,7 +3,7 @@
 use crate::bank::desk::BankError;
 use crate::bank::restore::losing::{self, Lost};
 use crate::bank::tape::failure::TapeError;
-use crate::bank::tape::standing;
+use crate::bank::tape::{check_lines, standing};
 use crate::refusal::{Refusal, RestoreRefused};
 use crate::store::Store;
 use std::path::Path;
@@ -18,7 +18,7 @@ pub fn check(
     like: &str,
 ) -> Result<Option<TapeError>, BankError> {
     let lost = match standing::standing(store.reader(), path) {
-        Ok(_) => return Ok(None),
+        Ok(_) => return Ok(check_lines(path).err()),
         Err(TapeError::Ahead { by, .. }) => {
             let head = store.reader().last_seq()?;
             losing::of_tape(store, path).unwrap_or_else(|_| unnamed(head.saturating_add(1), by))

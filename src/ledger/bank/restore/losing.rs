@@ -21,10 +21,14 @@ pub fn of_book(fresh: &Store, old: &Store) -> Result<Lost, StoreError> {
     after(old, common)
 }
 
-/// The events of `old` after number `end`, with those that are gone from a damaged book and left their postings or their answer.
+/// The events of `old` after number `end`.
 pub fn after(old: &Store, end: u64) -> Result<Lost, StoreError> {
-    let left = old.reader().left_after(end)?.into_iter().map(|seq| (seq, String::new()));
-    Ok(left.chain(old.reader().kinds_after(end)?).collect())
+    Ok(old.reader().kinds_after(end)?.into_iter().collect())
+}
+
+/// The events after number `end` that are gone from a damaged book, and left their postings or their answer.
+pub fn gone(old: &Store, end: u64) -> Result<Lost, StoreError> {
+    Ok(old.reader().left_after(end)?.into_iter().map(|seq| (seq, String::new())).collect())
 }
 
 /// The events on a tape that `fresh` doesn't have; none if it's the tape of another book.

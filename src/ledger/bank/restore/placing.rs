@@ -154,7 +154,11 @@ impl There {
         let lost = match self.damage {
             None => losing::of_book(&built.store, old)?,
             // Its hashes prove nothing anymore: only what comes after the end certainly wasn't meant to be the same.
-            Some(_) => losing::after(old, end).unwrap_or_default(),
+            Some(_) => {
+                let mut lost = losing::after(old, end).unwrap_or_default();
+                lost.extend(losing::gone(old, end).unwrap_or_default());
+                lost
+            }
         };
         if self.damage.is_some() || !lost.is_empty() || end != self.head {
             return Ok((lost, false));
