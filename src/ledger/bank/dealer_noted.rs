@@ -279,21 +279,27 @@ pub fn note(
     let here = table.at_table_with(played.players());
     let noted = due_dealer(&here.evening).zip(here.evening.deals.last());
     let is_noted = noted.is_some_and(|(due, last)| (due, last.dead) == (dealer, dead));
-    let night = played.night;
     let by_turn = !named && played.is_bad_deal() && moves_with_blinds(table);
-    let fact = match played.tournament {
-        _ if is_noted => return Ok(()),
-        // What was noted for this deal still stands after a bad one.
-        _ if by_turn && noted.is_some() => return Ok(()),
-        Some(_) if dead && !(named && played.is_bad_deal()) => return Ok(()),
+    // What was noted for this deal still stands after a bad one.
+    let stands = by_turn && noted.is_some();
+    let moves_by_hands = played.tournament.is_some() && dead && !(named && played.is_bad_deal());
+    if !is_noted && !stands && !moves_by_hands {
+        session.record(&dealt(played, (dealer, dead), by_turn))?;
+    }
+    Ok(())
+}
+
+/// Says who deals after or at this hand, in its tournament or in the cash game.
+#[must_use]
+pub fn dealt(played: &HandPlayed, (dealer, dead): (PlayerId, bool), by_turn: bool) -> Fact {
+    let night = played.night;
+    match played.tournament {
         Some(stage) => {
             let did = Did::Dealt { button: dealer, by: None, dead, named: !by_turn, unwritten: false };
             Fact::Tournament(InTournament { night, tournament: stage.id, did })
         }
         None => SeatFact::Dealt { night, dealer, dead, by_turn, unwritten: false, table: None }.into(),
-    };
-    session.record(&fact)?;
-    Ok(())
+    }
 }
 
 /// True if that notes this deal.

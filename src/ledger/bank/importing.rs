@@ -25,8 +25,7 @@ use crate::journal::{Means, NightFact, OnlineSitting, SessionImported};
 use crate::night::buy_in::check_debtor;
 use crate::night::closing::{Bearer, Ending, LastNotes};
 use crate::night::online;
-use crate::refusal::ClosingNoticed;
-use crate::refusal::EveningNoticed;
+use crate::refusal::{ClosingNoticed, EveningNoticed};
 use crate::time::Instant;
 
 /// What was handed in for one evening: its ledger, its log, or both.

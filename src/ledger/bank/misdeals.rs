@@ -1,14 +1,14 @@
 //! Bad deals of one dealer: after too many of them the deal passes on (CAU-012).
 
+use crate::bank::dealer_noted::dealt;
 use crate::bank::desk::{BankError, Session};
 use crate::bank::{hands, kept_hand};
 use crate::ids::PlayerId;
-use crate::journal::{Fact, HandPlayed, InTournament, SeatFact};
+use crate::journal::HandPlayed;
 use crate::night::Tonight;
 use crate::night::ring::left_of;
 use crate::refusal::{Notice, RecordedHandNoticed};
 use crate::store::{HandFilter, Reader};
-use crate::tournament::did::Did;
 use engine::house::key;
 use engine::play::misdeal::{Repeated, repeated};
 
@@ -53,17 +53,6 @@ pub fn after(
     };
     let notices = vec![Notice::new(rule.as_deref(), heard)];
     let Some(next) = next.filter(|_| judged != Repeated::OneMore) else { return Ok(notices) };
-    let night = played.night;
-    let fact = match &played.tournament {
-        Some(stage) => {
-            let did = Did::Dealt { button: next, by: None, dead: false, named: true, unwritten: false };
-            Fact::Tournament(InTournament { night, tournament: stage.id, did })
-        }
-        None => {
-            let (dead, by_turn, unwritten) = (false, false, false);
-            SeatFact::Dealt { night, dealer: next, dead, by_turn, unwritten, table: None }.into()
-        }
-    };
-    session.record(&fact)?;
+    session.record(&dealt(played, (next, false), false))?;
     Ok(notices)
 }

@@ -189,7 +189,6 @@ fn next_deal(
     if played && due_dealer(&here.evening).is_some() {
         return after_unrecorded(session, (tonight, table), dealer);
     }
-    let hands = lately(session.journal().reader(), &session.tonight()?, table)?;
     let only = pot_for::of_tonight(session.journal().reader(), &here)?;
     let lost_it = seats::lost_the_deal(&here, only.as_deref()).filter(|_| dealer.is_none());
     if let Some((dealer, noted)) = dead_button::said_again(&here, dealer).filter(|_| lost_it.is_none()) {
@@ -199,6 +198,7 @@ fn next_deal(
     if let Some(named) = dealer {
         seats::check_in_hand(&here, named, only.as_deref(), false)?;
     }
+    let hands = lately(session.journal().reader(), &session.tonight()?, table)?;
     let due = match dealer {
         None => dead_button::deal(&here, &hands, &[])?,
         Some(named) => dead_button::deal_for_nobody(&here, &hands, named)?,

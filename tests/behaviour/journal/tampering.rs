@@ -4,6 +4,11 @@ use super::bench::{Bench, code, usd};
 use ledger::accounts::Party;
 use ledger::bank::{book, people, undo};
 
+/// The evening with this done to its tables.
+fn edited(change: &str) -> Bench {
+    Bench::played().tampered(|shell| shell.execute_batch(change).expect("an edit"))
+}
+
 #[test]
 fn an_untouched_book_is_in_order() {
     let bench = Bench::played().tampered(|_| {});
@@ -69,8 +74,7 @@ fn nobody_takes_back_anything_beside_a_changed_event() {
         "UPDATE posting SET amount = amount / 2 WHERE event = 6",
         "UPDATE posting SET amount = amount * 2 WHERE event = 6",
     ] {
-        let mut bench =
-            Bench::played().tampered(|shell| shell.execute_batch(change).expect("an event changed"));
+        let mut bench = edited(change);
         let (ann, bob) = (bench.ann, bench.bob);
         bench.act(|session| book::owe(session, bob.into(), ann.into(), usd(5), "")).expect("owed");
         let taken_back = bench.act(|session| undo::undo(session, None, false).map(|_| ()));
@@ -114,8 +118,7 @@ fn nobody_writes_on_where_something_is_left_of_a_last_event() {
         "DELETE FROM event WHERE seq = 12; DELETE FROM request WHERE last_seq = 12",
         "DELETE FROM posting WHERE event = 12",
     ] {
-        let mut bench =
-            Bench::played().tampered(|shell| shell.execute_batch(change).expect("a last event deleted"));
+        let mut bench = edited(change);
         let (ann, bob) = (bench.ann, bench.bob);
         let asked =
             bench.ask("next", "owe", true, |session| book::owe(session, bob.into(), ann.into(), usd(5), ""));

@@ -22,10 +22,14 @@ pub fn mended(from: &Path, path: &Path, stamp: &Stamp) -> Result<Option<Mended>,
     let damaged = Store::open(from, Access::Read)?;
     // A request is complete or not there, as on a tape.
     let mut whole = 0;
-    damaged.reader().each_kept(|event, asked| -> Result<(), StoreError> {
+    let read = damaged.reader().each_kept(|event, asked| -> Result<(), StoreError> {
         whole = if asked.is_some() { event.seq } else { whole };
         Ok(())
-    })?;
+    });
+    if let Err(StoreError::Damaged(_)) = read {
+        return Ok(None);
+    }
+    read?;
     let mut store = Store::create(path)?;
     let laid = store.write(stamp, true, |journal| -> Result<(), StoreError> {
         damaged.reader().each_kept(|event, asked| {
