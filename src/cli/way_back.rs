@@ -21,6 +21,9 @@ pub fn offered(failure: Failure, context: &Context, words: &[String]) -> Failure
         }
         _ => format!("housebook restore {}", shell::file(&context.book)),
     };
-    let hints: Vec<String> = failure.hint.clone().into_iter().chain([line]).collect();
-    failure.hint(hints.join("\n"))
+    // A book that can't be opened names its tape already.
+    let said = failure.hint.as_deref().unwrap_or_default().lines().filter(|said| *said != line);
+    let hints: Vec<&str> = said.chain([line.as_str()]).collect();
+    let hints = hints.join("\n");
+    failure.hint(hints)
 }

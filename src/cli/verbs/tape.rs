@@ -66,7 +66,10 @@ fn stands(context: &Context) -> Result<Reply, Failure> {
     let (text, state) = match standing::standing(store.reader(), &path) {
         Ok(standing) => match check_lines(&path) {
             Ok(()) => (told(&standing, &file), counted(&standing, path)),
-            Err(error) => (format!("can't use the tape: {error}"), unusable_state(path)),
+            Err(error) => (
+                format!("can't use the tape: {error}; start a new one with tape on FILE"),
+                unusable_state(path),
+            ),
         },
         // The remark that every look gets says what is wrong.
         Err(_) => (format!("can't use the tape `{file}` the way it is"), unusable_state(path)),

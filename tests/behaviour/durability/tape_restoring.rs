@@ -166,6 +166,21 @@ fn events_that_are_gone_are_not_lost_without_a_word() {
 }
 
 #[test]
+fn a_damaged_book_names_its_tape_once() {
+    let folder = taped();
+    behind_the_triggers(&folder.book(), |shell| {
+        let last = "DELETE FROM event WHERE seq = (SELECT max(seq) FROM event)";
+        shell.execute_batch(last).expect("deleted");
+    });
+    let seen = folder.run("status");
+    assert_eq!(
+        (seen.code, seen.stderr.matches("restore --from-tape night.book.tape").count()),
+        (9, 1),
+        "{seen:?}"
+    );
+}
+
+#[test]
 fn t56_an_older_backup_over_a_newer_book_names_what_would_be_lost() {
     let folder = taped();
     folder.done("backup old.book");

@@ -57,7 +57,10 @@ pub fn dearer(events: &mut Events) {
     for posting in &mut event.postings {
         posting.amount = engine::money::Money::from_minor(nine(posting.amount.minor()));
     }
-    event.body = event.body.replace("300", "900");
+    // An id in it can have these digits too.
+    let dearer = event.body.replace(":300", ":900");
+    assert_ne!(dearer, event.body, "no amount of 3.00");
+    event.body = dearer;
 }
 
 /// Renames a player.
