@@ -175,6 +175,7 @@ const ROOMS: &[Room] = &[
             "crossterm",
             "etcetera",
             "getrandom",
+            "indicatif",
             "rustix",
             "rustyline",
             "serde",

@@ -1,6 +1,7 @@
 //! Failures on the command line: an exit code, one sentence, a hint.
 
 use crate::answer::recorded::{Error, Failed};
+use crate::cli::from_tape::from_tape;
 use crate::render;
 use crate::render::page::by_rule;
 use crate::render::shell;
@@ -159,8 +160,11 @@ impl From<TapeError> for Failure {
             TapeError::OtherBook { .. } => {
                 Self::new(exit::NO_BOOK, "tape-of-another-book", message).hint("housebook tape on FILE")
             }
-            TapeError::Ahead { path, .. } => Self::new(exit::NO_BOOK, "book-behind-tape", message)
-                .hint(format!("housebook restore --from-tape {}", shell::file(&path))),
+            TapeError::Ahead { path, .. } => {
+                let leave = || "housebook tape off".to_owned();
+                Self::new(exit::NO_BOOK, "book-behind-tape", message)
+                    .hint(from_tape(&path).unwrap_or_else(leave))
+            }
             TapeError::Parted { path, .. } => Self::new(exit::NO_BOOK, "book-parted-from-tape", message)
                 .hint(format!("housebook audit --tape {}", shell::file(&path))),
             TapeError::Store(error) => error.into(),

@@ -35,6 +35,7 @@ mod whole_names;
 mod words;
 
 mod full_screen;
+mod progress;
 mod signals;
 mod tick;
 
@@ -45,6 +46,8 @@ mod linking;
 mod open_book;
 
 mod free_text;
+
+mod from_tape;
 
 mod event_number;
 
@@ -157,6 +160,8 @@ const LANGUAGE: Language = Language { interpret, program: Arguments::command };
 fn attempt(globals: &Globals, verb: Option<verbs::Verb>, words: &[String]) -> Result<Reply, Failure> {
     let mut context = Context::new(globals, words, LANGUAGE)?;
     let script = verb.as_ref().is_some_and(verbs::Verb::is_script);
+    let _shown =
+        verb.as_ref().filter(|_| !globals.quiet).and_then(verbs::Verb::takes_long).map(progress::begin);
     let mut reply = match context.replayed() {
         Some(reply) if !script => reply,
         _ => verbs::run(verb, &mut context)?,

@@ -4,6 +4,7 @@
 
 use crate::cli::failure::{Failure, exit, failure_text};
 use crate::cli::full_screen::pager;
+use crate::cli::progress;
 use crate::cli::reply::{Reply, object};
 use crate::render::page::{escaped, harmless, wrapped};
 use anstream::AutoStream;
@@ -187,7 +188,8 @@ pub fn tell_failure(look: &Look, failure: &Failure) -> u8 {
 /// Writes one line of a script's transcript.
 pub fn line(look: &Look, text: &str) -> Result<(), Failure> {
     let mut out = AutoStream::new(io::stdout().lock(), look.color);
-    writeln!(out, "{}", escaped(text)).and_then(|()| out.flush()).map_err(|error| {
+    let printed = progress::aside(|| writeln!(out, "{}", escaped(text)).and_then(|()| out.flush()));
+    printed.map_err(|error| {
         Failure::new(exit::AFTERMATH, "printing", format!("can't write the transcript: {error}"))
     })
 }
@@ -208,6 +210,7 @@ pub fn squares(color: anstream::ColorChoice, code: &str) -> Result<(), Failure> 
 
 /// Prints something on the other stream, beside the answers: a question, a dialogue.
 pub fn beside(text: &str) -> io::Result<()> {
+    progress::end();
     let mut err = io::stderr().lock();
     err.write_all(harmless(text).as_bytes())?;
     err.flush()
@@ -253,7 +256,8 @@ impl Out {
 
 fn whole(text: &str) -> Result<(), Failure> {
     let mut out = io::stdout().lock();
-    out.write_all(text.as_bytes()).and_then(|()| out.flush()).map_err(|error| match error.kind() {
+    let printed = progress::aside(|| out.write_all(text.as_bytes()).and_then(|()| out.flush()));
+    printed.map_err(|error| match error.kind() {
         io::ErrorKind::BrokenPipe => Failure::new(0, "closed", "nobody is reading anymore"),
         _ => Failure::new(exit::STORAGE, "storage", format!("can't write the answers: {error}")),
     })

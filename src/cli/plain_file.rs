@@ -1,6 +1,7 @@
 //! Files that the user passes: checked before they are opened.
 
 use crate::cli::failure::Failure;
+use crate::cli::progress;
 use ledger::shown::shown;
 use ledger::store::said;
 use sha2::{Digest, Sha256};
@@ -50,13 +51,19 @@ pub fn text_of(source: impl Read, name: &str, most: u64) -> Result<String, Failu
 pub fn bytes(path: &Path, most: u64) -> Result<Vec<u8>, Failure> {
     let (mut bytes, name) = (Vec::new(), shown(path));
     let source: Box<dyn Read> =
-        if path.as_os_str() == "-" { Box::new(io::stdin().lock()) } else { Box::new(open(path)?) };
+        if path.as_os_str() == "-" { Box::new(typed()) } else { Box::new(open(path)?) };
     let read = source.take(most.saturating_add(1)).read_to_end(&mut bytes);
     read.map_err(|error| unreadable(&name, &error))?;
     if u64::try_from(bytes.len()).is_ok_and(|length| length > most) {
         return Err(too_long(&name, most));
     }
     Ok(bytes)
+}
+
+/// What is typed or piped in; somebody who types sees what they type.
+fn typed() -> io::StdinLock<'static> {
+    progress::end();
+    io::stdin().lock()
 }
 
 /// The hash of a file, which stands for it when a request is recognized.

@@ -1,8 +1,8 @@
 //! The tape beside every command: checked before anything is written, caught up before anything is acknowledged.
 
 use crate::cli::failure::Failure;
+use crate::cli::from_tape::from_tape;
 use crate::cli::open_book::OpenBook;
-use crate::render::shell;
 use engine::refusal::Notice;
 use ledger::bank::tape::{Setting, TapeError, standing, writing};
 use ledger::store::{Access, Store};
@@ -49,9 +49,10 @@ pub fn remark(book: &Path, open: &OpenBook) -> Option<Notice> {
 /// Mentions the tape if the book is gone or broken.
 pub fn with_hint(failure: Failure, book: &Path) -> Failure {
     match Setting::of(book) {
-        Ok(Setting::At(tape)) if tape.is_file() => {
-            failure.hint(format!("housebook restore --from-tape {}", shell::file(&tape)))
-        }
+        Ok(Setting::At(tape)) => match from_tape(&tape) {
+            Some(line) => failure.hint(line),
+            None => failure,
+        },
         _ => failure,
     }
 }

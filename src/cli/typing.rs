@@ -3,6 +3,7 @@
 use crate::cli::candidates;
 use crate::cli::failure::{Failure, exit};
 use crate::cli::output;
+use crate::cli::progress;
 use crate::render::page::harmless;
 use rustyline::completion::Completer;
 use rustyline::error::{ReadlineError, Signal};
@@ -89,6 +90,7 @@ pub fn keep_history(path: &Path) -> Result<(), Failure> {
 }
 
 fn with_keyboard<T>(work: impl FnOnce(&mut Keyboard) -> Result<T, Failure>) -> Result<T, Failure> {
+    progress::end();
     KEYBOARD.with_borrow_mut(|kept| {
         let keyboard = match kept {
             Some(keyboard) => keyboard,

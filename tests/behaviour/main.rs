@@ -86,6 +86,8 @@ mod profiles;
 #[cfg(test)]
 mod program;
 #[cfg(test)]
+mod progress;
+#[cfg(test)]
 mod random_evenings;
 #[cfg(test)]
 mod random_hands;
@@ -105,6 +107,8 @@ mod seats;
 mod served;
 #[cfg(test)]
 mod spoken;
+#[cfg(test)]
+mod start;
 
 #[cfg(test)]
 mod seven_deuce;

@@ -10,6 +10,7 @@ const TOP: &[&str] = &[
     "LICENSE",
     "README.md",
     "benches",
+    "build.rs",
     "docs",
     "fuzz",
     "migrations",

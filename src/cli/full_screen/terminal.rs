@@ -1,6 +1,7 @@
 //! A real terminal, taken over and given back as it was, whatever happens in between.
 
 use crate::cli::full_screen::{Event, Key, Screen};
+use crate::cli::progress;
 use crate::cli::signals::{Signals, obey};
 use crate::render::page::harmless;
 use crossterm::cursor::{Hide, MoveTo, Show};
@@ -90,6 +91,7 @@ impl Terminal<Event> {
 impl<E: Send + 'static> Terminal<E> {
     /// Takes the terminal over: no echo, an empty screen of its own, no cursor.
     pub fn taken(meaning: Meaning<E>) -> io::Result<Self> {
+        progress::end();
         // Made first, so that a start that fails halfway is undone too.
         let mut terminal = Self { out: io::stdout(), signals: Signals::held()?, events: events(meaning)? };
         TAKEN.store(true, Ordering::SeqCst);

@@ -206,6 +206,26 @@ impl Verb {
     pub const fn is_script(&self) -> bool {
         matches!(self, Self::Run(_) | Self::Demo(_) | Self::Shell(_))
     }
+
+    /// What a verb does that reads a whole book or a whole file.
+    #[must_use]
+    pub const fn takes_long(&self) -> Option<&'static str> {
+        match self {
+            Self::Audit(_) => Some("checking every figure"),
+            Self::Backup(_) => Some("copying the book"),
+            Self::Book(_) => Some("going through the debts"),
+            Self::Export(_) => Some("writing the journal"),
+            Self::Hand(_) => Some("going through the hands"),
+            Self::Import(_) => Some("reading the file"),
+            Self::Init(_) => Some("starting the book"),
+            Self::Records(_) | Self::Report(_) | Self::Season(_) | Self::Stats(_) => Some("adding it all up"),
+            Self::Restore(_) => Some("restoring the book"),
+            Self::SettleUp(_) => Some("looking for the fewest payments"),
+            Self::Tape(_) => Some("copying every event"),
+            Self::Undo(_) => Some("undoing it"),
+            _ => None,
+        }
+    }
 }
 
 /// Runs a verb; none shows tonight.

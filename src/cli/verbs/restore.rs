@@ -56,7 +56,7 @@ impl Restore {
             lost: restored.lost,
             aside: restored.aside.as_ref().map(place),
             tape_aside: restored.tape_aside.as_ref().map(place),
-            torn: restored.torn,
+            torn: restored.torn.is_some(),
             source: source.path().display().to_string(),
             rehearsed: context.dry_run,
             hash: restored.hash,
@@ -97,9 +97,8 @@ fn notices(restored: &Restored, context: &Context) -> Vec<Notice> {
         restored.aside.as_ref().map(kept),
         restored.tape_aside.as_ref().map(tape),
         restored.tape_trouble.as_ref().map(|what| format!("couldn't check the book's tape: {what}")),
-        restored.torn.then(|| {
-            let next = restored.events.saturating_add(1);
-            format!("the tape ends in the middle of a line, so event {next} may be missing; a receipt would show it")
+        restored.torn.map(|event| {
+            format!("the tape ends in the middle of a line, so event {event} may be missing; a receipt would show it")
         }),
         untaped.then(|| "this book has no tape (start one with tape on)".to_owned()),
     ]

@@ -5,8 +5,8 @@ use std::path::PathBuf;
 /// The reason.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RestoreRefused {
-    /// The tape to leave knows more than the book; what was typed to leave it.
-    TapeKnowsMore { tape: PathBuf, lost: LostEvents, like: String },
+    /// The tape to leave knows more than the book; whether it can be read through, and what was typed to leave it.
+    TapeKnowsMore { tape: PathBuf, is_whole: bool, lost: LostEvents, like: String },
     /// The book would be restored from itself.
     FromItself { book: PathBuf },
     /// Another book is there.

@@ -9,7 +9,7 @@ use std::path::Path;
 
 pub(super) fn said(why: &RestoreRefused) -> Said {
     match why {
-        RestoreRefused::TapeKnowsMore { tape, lost, like } => {
+        RestoreRefused::TapeKnowsMore { tape, is_whole, lost, like } => {
             let count = lost.count;
             let (events, are) = if count == 1 { ("event", "is") } else { ("events", "are") };
             let message = format!(
@@ -17,7 +17,9 @@ pub(super) fn said(why: &RestoreRefused) -> Said {
                 shown(tape),
                 named(lost)
             );
-            Said::new("would-lose", message).way(from_tape(tape)).or(format!("{like} --yes-lose {count}"))
+            let said = Said::new("would-lose", message);
+            let said = if *is_whole { said.way(from_tape(tape)) } else { said };
+            said.or(format!("{like} --yes-lose {count}"))
         }
         RestoreRefused::FromItself { book } => {
             Said::new("restore-from-itself", format!("`{}` is the book itself", shown(book)))

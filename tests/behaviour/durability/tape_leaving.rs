@@ -131,3 +131,39 @@ fn half_a_request_at_the_end_of_a_tape_is_not_restored() {
     assert_eq!(folder.events().len(), before + wrote);
     assert_eq!(folder.run("audit").code, 0);
 }
+
+/// The same with a tape that is broken before its end.
+fn behind_a_broken_tape() -> Folder {
+    let folder = behind();
+    let path = folder.path().join("night.book.tape");
+    let text = fs::read_to_string(&path).expect("a tape");
+    fs::write(&path, text.replacen("Ann", "Anm", 1)).expect("room");
+    folder
+}
+
+#[test]
+fn a_tape_broken_in_the_middle_still_says_how_much_a_backup_lacks() {
+    let folder = behind_a_broken_tape();
+    fs::remove_file(folder.book()).expect("a book");
+    let gone = folder.run("status");
+    assert!(gone.code == 9 && !gone.stderr.contains("--from-tape"), "this tape can't restore it: {gone:?}");
+    let refused = folder.run("restore older.book");
+    let offered: Vec<&str> = refused.stderr.lines().filter_map(|line| line.strip_prefix("hint: ")).collect();
+    assert_eq!((refused.code, offered), (4, vec!["restore older.book --yes-lose 2"]), "{refused:?}");
+    let restored = folder.done("restore older.book --yes-lose 2");
+    assert!(restored.stderr.contains("couldn't check the book's tape"), "{restored:?}");
+    folder.done("buy Bob 20");
+    folder.audit();
+}
+
+#[test]
+fn a_book_behind_a_broken_tape_is_told_how_to_go_on() {
+    let folder = behind_a_broken_tape();
+    let refused = folder.run("buy Cat 20");
+    assert!(refused.code == 9 && refused.stderr.contains("hint: housebook tape off"), "{refused:?}");
+    let off = folder.run("tape off");
+    let offered: Vec<&str> = off.stderr.lines().filter_map(|line| line.strip_prefix("hint: ")).collect();
+    assert_eq!((off.code, offered), (4, vec!["tape off --yes-lose 2"]), "{off:?}");
+    folder.done("tape off --yes-lose 2");
+    folder.done("buy Cat 20");
+}

@@ -181,6 +181,19 @@ fn a_damaged_book_names_its_tape_once() {
 }
 
 #[test]
+fn a_changed_event_offers_no_restore_from_the_book_itself() {
+    let folder = Folder::with_night();
+    folder.done("buy Ann 20");
+    behind_the_triggers(&folder.book(), |shell| {
+        let changed = "UPDATE event SET body = replace(body, '2000', '3000') WHERE seq = 7";
+        assert_eq!(shell.execute(changed, []).expect("changed"), 1);
+    });
+    let (undo, restore) = (folder.run("undo"), folder.run("restore night.book"));
+    assert_eq!((undo.code, restore.code), (9, 9), "{undo:?} {restore:?}");
+    assert!(!undo.stderr.contains("restore"), "{undo:?}");
+}
+
+#[test]
 fn t56_an_older_backup_over_a_newer_book_names_what_would_be_lost() {
     let folder = taped();
     folder.done("backup old.book");

@@ -6,6 +6,7 @@ mod shared;
 use crate::cli::context::Context;
 use crate::cli::failure::{Failure, exit};
 use crate::cli::plain_file::at_once;
+use crate::cli::progress;
 use crate::cli::reply::Reply;
 use crate::cli::verbs::hand::check::found::Found;
 use crate::cli::verbs::hand::check::shared::{Sharing, Told, check_text};
@@ -16,7 +17,7 @@ use engine::formats::hands::{HandFault, Spot};
 use engine::formats::line::Houses;
 use ledger::store::said;
 use std::fs;
-use std::io::{self, IsTerminal, Read, Write};
+use std::io::{self, IsTerminal, Read};
 use std::path::{Path, PathBuf};
 
 /// Files each core takes at a time.
@@ -44,7 +45,6 @@ impl Check {
     pub fn run(self, context: &mut Context) -> Result<Reply, Failure> {
         let files = folder::gathered(&self.files, folder::is_hand_file)?;
         let json = context.json || !io::stdout().is_terminal();
-        let bar = !context.quiet && io::stderr().is_terminal();
         let houses = Houses::presets();
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let mut all = Found::default();
@@ -53,17 +53,14 @@ impl Check {
         for group in files.chunk_by(|one, next| !is_large(one) && !is_large(next)) {
             for wave in group.chunks(FILES_AT_ONCE.saturating_mul(cores)) {
                 check_wave(wave, &Sharing { houses: &houses, json, cores }, &mut |part| {
-                    clear(bar);
                     context.out.tell(&part.text, json)?;
                     all.count(&part);
                     Ok(())
                 })?;
                 done = done.saturating_add(wave.len());
-                clear(bar);
-                show(bar, done, files.len());
+                progress::say(format!("{done} of {}", counted(files.len(), "file")));
             }
         }
-        clear(bar);
         let text = if json { String::new() } else { summary(&all, files.len()) };
         Ok(Reply { text, exit: if all.wrong > 0 { exit::BAD_FILE } else { 0 }, ..Reply::default() })
     }
@@ -73,19 +70,6 @@ fn summary(all: &Found, files: usize) -> String {
     let Found { hands, flagged, wrong, .. } = all;
     let (hands, files) = (counted(hands, "hand"), counted(files, "file"));
     format!("replayed {hands} in {files}, {flagged} with a flag; {wrong} didn't work")
-}
-
-/// A progress line, redrawn while there is a terminal to draw it on.
-fn show(bar: bool, done: usize, files: usize) {
-    if bar && done < files {
-        let _ = write!(io::stderr().lock(), "{done} of {files} files");
-    }
-}
-
-fn clear(bar: bool) {
-    if bar {
-        let _ = write!(io::stderr().lock(), "\r\u{1b}[K");
-    }
 }
 
 /// True for a file that needs several cores.

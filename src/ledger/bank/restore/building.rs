@@ -36,8 +36,8 @@ impl RestoreSource {
 pub struct Built {
     pub store: Store,
     pub building: Building,
-    /// True if the last line of the tape was never finished.
-    pub torn: bool,
+    /// The event whose line on the tape was never finished.
+    pub torn: Option<u64>,
     /// Events of a request whose end isn't on the tape; they were left out.
     pub unfinished: Lost,
     /// What was wrong with the copy, if the book had to be built again from its events.
@@ -79,7 +79,8 @@ fn from_tape(tape: &Path, building: Building, stamp: &Stamp) -> Result<Built, Ba
     if let Some(check) = violated(audit::audit(&store, false)?) {
         return Err(BankError::NoBookOfTape { tape: tape.to_owned(), check: Box::new(check) });
     }
-    Ok(Built { store, building, torn: end.torn > 0, unfinished, mended: None, gone: Lost::new() })
+    let torn = (end.torn > 0).then(|| end.seq.saturating_add(1));
+    Ok(Built { store, building, torn, unfinished, mended: None, gone: Lost::new() })
 }
 
 /// What was written from a tape.
@@ -130,7 +131,7 @@ fn from_backup(file: &Path, building: Building, stamp: &Stamp) -> Result<Built, 
         }
         Err(error) => return Err(error),
     };
-    let (torn, unfinished) = (false, Lost::new());
+    let (torn, unfinished) = (None, Lost::new());
     let Some(check) = check else {
         return Ok(Built { store, building, torn, unfinished, mended: None, gone: Lost::new() });
     };

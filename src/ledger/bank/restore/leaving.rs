@@ -1,9 +1,8 @@
 //! Leaving a tape: never silently, if it has events that the book doesn't have.
 
 use crate::bank::desk::BankError;
-use crate::bank::restore::losing::{self, Lost};
-use crate::bank::tape::failure::TapeError;
-use crate::bank::tape::{check_lines, standing};
+use crate::bank::restore::losing::{self, OnTape};
+use crate::bank::tape::TapeError;
 use crate::refusal::{Refusal, RestoreRefused};
 use crate::store::Store;
 use std::path::Path;
@@ -17,25 +16,14 @@ pub fn check(
     may_lose: Option<u64>,
     like: &str,
 ) -> Result<Option<TapeError>, BankError> {
-    let lost = match standing::standing(store.reader(), path) {
-        Ok(_) => return Ok(check_lines(path).err()),
-        Err(TapeError::Ahead { by, .. }) => {
-            let head = store.reader().last_seq()?;
-            losing::of_tape(store, path).unwrap_or_else(|_| unnamed(head.saturating_add(1), by))
-        }
-        Err(TapeError::Parted { seq, .. }) => {
-            losing::of_tape(store, path).unwrap_or_else(|_| unnamed(seq, 1))
-        }
-        Err(error) => return Ok(Some(error)),
+    let OnTape { lost, trouble } = match losing::of_tape(store, path) {
+        Ok(on_tape) => on_tape,
+        Err(BankError::Tape(error)) => return Ok(Some(error)),
+        Err(error) => return Err(error),
     };
     if losing::may_go(&lost, may_lose) {
-        return Ok(None);
+        return Ok(trouble);
     }
-    let (tape, lost) = (path.to_owned(), losing::named(&lost));
-    Err(Refusal::new(RestoreRefused::TapeKnowsMore { tape, lost, like: like.to_owned() }).into())
-}
-
-/// Events of a tape that's broken before its end: their numbers are known, but not their kinds.
-fn unnamed(first: u64, count: u64) -> Lost {
-    (first..first.saturating_add(count)).map(|seq| (seq, String::new())).collect()
+    let (tape, lost, is_whole) = (path.to_owned(), losing::named(&lost), trouble.is_none());
+    Err(Refusal::new(RestoreRefused::TapeKnowsMore { tape, is_whole, lost, like: like.to_owned() }).into())
 }

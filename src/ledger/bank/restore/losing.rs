@@ -1,8 +1,8 @@
 //! What a restored book wouldn't have: events that are in the book it replaces, or on its tape.
 
 use crate::bank::desk::BankError;
-use crate::bank::tape::TapeError;
 use crate::bank::tape::reading::Lines;
+use crate::bank::tape::{TapeError, check_lines, standing};
 use crate::journal::in_words;
 use crate::refusal::LostEvents;
 use crate::store::{Reader, Store, StoreError};
@@ -31,13 +31,39 @@ pub fn gone(old: &Store, end: u64) -> Result<Lost, StoreError> {
     Ok(old.reader().left_after(end)?.into_iter().map(|seq| (seq, String::new())).collect())
 }
 
-/// The events on a tape that `fresh` doesn't have; none if it's the tape of another book.
-pub fn of_tape(fresh: &Store, tape: &Path) -> Result<Lost, BankError> {
-    let (book, lines) = Lines::open(tape)?;
-    let own = fresh.reader().book()?.id;
-    if book != own {
-        return Err(TapeError::OtherBook { path: tape.to_owned(), tape: book }.into());
+/// What a book would lose of a tape.
+pub struct OnTape {
+    /// The events that only the tape has.
+    pub lost: Lost,
+    /// What keeps it from being read through: then its last line says how far it goes.
+    pub trouble: Option<TapeError>,
+}
+
+/// The events on a tape that `fresh` doesn't have.
+///
+/// # Errors
+///
+/// Its last line can't be read either, or it's the tape of another book.
+pub fn of_tape(fresh: &Store, tape: &Path) -> Result<OnTape, BankError> {
+    let unnamed = match standing::standing(fresh.reader(), tape) {
+        Ok(_) => return Ok(OnTape { lost: Lost::new(), trouble: check_lines(tape).err() }),
+        Err(TapeError::Ahead { by, .. }) => (fresh.reader().last_seq()?.saturating_add(1), by),
+        Err(TapeError::Parted { seq, .. }) => (seq, 1),
+        Err(error) => return Err(error.into()),
+    };
+    match line_by_line(fresh, tape) {
+        Ok(lost) => Ok(OnTape { lost, trouble: None }),
+        Err(BankError::Tape(trouble)) => {
+            let (first, count) = unnamed;
+            let lost = (first..first.saturating_add(count)).map(|seq| (seq, String::new())).collect();
+            Ok(OnTape { lost, trouble: Some(trouble) })
+        }
+        Err(error) => Err(error),
     }
+}
+
+fn line_by_line(fresh: &Store, tape: &Path) -> Result<Lost, BankError> {
+    let (book, lines) = Lines::open(tape)?;
     let mut lost = Lost::new();
     lines.each(book, |line, _| -> Result<(), BankError> {
         if fresh.reader().hash_of(line.event.seq)? != Some(line.event.hash) {

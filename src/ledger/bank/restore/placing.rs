@@ -3,7 +3,7 @@
 use crate::bank::audit;
 use crate::bank::desk::BankError;
 use crate::bank::restore::building::{Built, RestoreSource, build};
-use crate::bank::restore::losing::{self, Lost};
+use crate::bank::restore::losing::{self, Lost, OnTape};
 use crate::bank::restore::mending::violated;
 use crate::bank::tape::{Setting, writing};
 use crate::finding::Check;
@@ -42,8 +42,8 @@ pub struct Restored {
     pub tape_trouble: Option<String>,
     /// What was wrong with the copy, if the book was built again from its events.
     pub mended: Option<Check>,
-    /// True if the last line of the tape was never finished.
-    pub torn: bool,
+    /// The event whose line on the tape was never finished.
+    pub torn: Option<u64>,
     /// How many known events the book doesn't have anymore.
     pub lost: usize,
     /// True if the old file had the same events but other answers to its requests.
@@ -65,15 +65,14 @@ pub fn restore(wish: &RestoreWish<'_>, stamp: &Stamp) -> Result<Restored, BankEr
     }
     let built = build(wish.source, wish.target, stamp)?;
     let (mut lost, answered_otherwise) = there.lost(&built, wish.source)?;
-    let on_tape = lost_on_tape(wish, &built);
-    let (behind_tape, tape_trouble) = match on_tape {
-        Ok(events) => (events, None),
+    let (behind_tape, tape_trouble) = match lost_on_tape(wish, &built) {
+        Ok(OnTape { lost, trouble }) => (lost, trouble.map(|trouble| trouble.to_string())),
         Err(error) => (Lost::new(), Some(error.to_string())),
     };
     let renew_tape = !behind_tape.is_empty();
     lost.extend(behind_tape);
     lost.extend(built.unfinished.iter().chain(&built.gone).map(|(seq, kind)| (*seq, kind.clone())));
-    permitted(wish, &lost, &built)?;
+    permitted(wish, &lost, (&built, tape_trouble.is_none()))?;
     let (events, hash) = built.store.reader().head()?;
     let mut restored = Restored {
         events,
@@ -215,19 +214,23 @@ impl There {
 }
 
 /// Events on the book's own tape that the book won't have.
-fn lost_on_tape(wish: &RestoreWish<'_>, built: &Built) -> Result<Lost, BankError> {
+fn lost_on_tape(wish: &RestoreWish<'_>, built: &Built) -> Result<OnTape, BankError> {
     match Setting::of(wish.target)? {
         Setting::At(tape)
             if *wish.source == RestoreSource::Tape(tape.clone()) || same_file(&tape, wish.source.path()) =>
         {
-            Ok(built.unfinished.clone())
+            Ok(OnTape { lost: built.unfinished.clone(), trouble: None })
         }
         Setting::At(tape) => losing::of_tape(&built.store, &tape),
-        Setting::Off => Ok(Lost::new()),
+        Setting::Off => Ok(OnTape { lost: Lost::new(), trouble: None }),
     }
 }
 
-fn permitted(wish: &RestoreWish<'_>, lost: &Lost, built: &Built) -> Result<(), BankError> {
+fn permitted(
+    wish: &RestoreWish<'_>,
+    lost: &Lost,
+    (built, is_tape_whole): (&Built, bool),
+) -> Result<(), BankError> {
     if losing::may_go(lost, wish.may_lose) {
         return Ok(());
     }
@@ -238,7 +241,9 @@ fn permitted(wish: &RestoreWish<'_>, lost: &Lost, built: &Built) -> Result<(), B
         is_cut: !built.unfinished.is_empty(),
         lost: losing::named(lost),
         tape: match Setting::of(wish.target) {
-            Ok(Setting::At(tape)) if !same_file(&tape, source) && tape.exists() => Some(tape),
+            Ok(Setting::At(tape)) if is_tape_whole && !same_file(&tape, source) && tape.exists() => {
+                Some(tape)
+            }
             _ => None,
         },
     };
