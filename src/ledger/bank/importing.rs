@@ -104,10 +104,7 @@ pub fn session(
     if !handed.is_other {
         same_time::check_apart(session, &handed)?;
     }
-    // The ledger may go on longer than a part of its log.
-    let sat = || handed.sittings.iter().flat_map(|sitting| [sitting.began, sitting.ended]).flatten();
-    let (began, ended) =
-        (sat().min().map_or(began, |at| at.min(began)), sat().max().map_or(ended, |at| at.max(ended)));
+    let (began, ended) = with_all(&handed.sittings, (began, ended));
     let night = joined.as_ref().map_or_else(|| Ok(night.clone()), |joined| joined.night(&night))?;
     begin::open_at(session, night, began)?;
     let (tonight, before) = (session.tonight()?, session.journal().reader().debts(Asset::Book)?);
@@ -118,7 +115,9 @@ pub fn session(
     sat.try_for_each(|sitting| check_debtor(&tonight, sitting.player, Means::Note))?;
     let sittings = if handed.sittings.is_empty() { logged } else { handed.sittings.clone() };
     let facts = online::facts(night, &sittings)?;
-    session.record(&NightFact::SessionImported(SessionImported { night, source, sittings }).into())?;
+    let by_log = handed.sittings.is_empty();
+    session
+        .record(&NightFact::SessionImported(SessionImported { night, source, sittings, by_log }).into())?;
     let (mut hands, mut unplayed, mut heard) = (0, Vec::new(), Vec::new());
     match &handed.log {
         None => facts.iter().try_for_each(|fact| session.record(fact).map(|_| ()))?,
@@ -152,4 +151,10 @@ pub fn session(
     closed.notices.extend(limits::passed(session, &before)?);
     closed.notices.dedup();
     Ok(Imported::Night { closed: Box::new(closed), hands, unplayed })
+}
+
+/// The hours of the evening with all its sittings: the ledger may go on longer than a part of its log.
+fn with_all(sittings: &[OnlineSitting], (began, ended): (Instant, Instant)) -> (Instant, Instant) {
+    let sat = || sittings.iter().flat_map(|sitting| [sitting.began, sitting.ended]).flatten();
+    (sat().min().map_or(began, |at| at.min(began)), sat().max().map_or(ended, |at| at.max(ended)))
 }

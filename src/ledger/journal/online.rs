@@ -12,6 +12,9 @@ pub struct SessionImported {
     /// The kind of the ledger.
     pub source: String,
     pub sittings: Vec<OnlineSitting>,
+    /// True if the sittings are what the log tells: a log with more hands tells them anew.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub by_log: bool,
 }
 
 /// One sitting.

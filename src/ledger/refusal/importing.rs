@@ -92,6 +92,8 @@ pub enum ImportNoticed {
     LedgerCounts { name: String, ledger: Amount, log: Amount },
     /// The ledger, or a part of the log, came in before and is booked again, and so are later events, each with its kind.
     BookedAgain { is_ledger: bool, event: u64, later: Vec<(u64, String)> },
+    /// The log doesn't begin with the first hand, but with this one.
+    LogStartsAt { hand: u64 },
     /// An import is undone that had replaced this one.
     StaysUndone { event: u64 },
 }

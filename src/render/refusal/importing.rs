@@ -232,6 +232,9 @@ pub(super) fn noticed(what: &ImportNoticed) -> String {
         ImportNoticed::LedgerCounts { name, ledger, log } => {
             format!("`{name}` ends with {ledger} in the ledger but {log} in the log; the ledger counts")
         }
+        ImportNoticed::LogStartsAt { hand } => {
+            format!("the log starts at hand {hand}; what was won or lost before that isn't in it")
+        }
         ImportNoticed::StaysUndone { event } => format!(
             "the import that this one replaced (event {event}) stays undone; to get it back, import its file again"
         ),

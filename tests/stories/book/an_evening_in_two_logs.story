@@ -302,6 +302,7 @@ $ --book parts.book import poker-now later.csv --banker Ann
   Bob and Ann settle up with each other
   night 2 is closed
   recorded #30 ········
+! note: the log starts at hand 3; what was won or lost before that isn't in it
 $ --book parts.book nights
   night  house  opened            closed            hands
   ─────────────────────────────────────────────────────────
@@ -370,6 +371,7 @@ $ --book games.book import poker-now second.csv --banker Ann --really-different
   Bob and Ann settle up with each other
   night 2 is closed
   recorded #30 ········
+! note: the log starts at hand 3; what was won or lost before that isn't in it
 $ --book games.book nights
   night  house  opened            closed            hands
   ─────────────────────────────────────────────────────────

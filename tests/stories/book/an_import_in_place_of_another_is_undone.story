@@ -467,6 +467,7 @@ $ --book end.book import poker-now second.csv --banker Ann
   Ann and Bob settle up with each other
   night 1 is closed
   recorded #19 ········
+! note: the log starts at hand 2; what was won or lost before that isn't in it
 ! next: see who pays whom (book)
 > Ann     -$2.50
 $ --book end.book import poker-now whole.csv --banker Ann
@@ -538,6 +539,7 @@ $ --book end.book import poker-now end.csv --banker Ann
   Ann and Bob settle up with each other
   night 1 is closed
   recorded #76 ········
+! note: the log starts at hand 3; what was won or lost before that isn't in it
 ! next: see who pays whom (book)
 $ --book end.book import poker-now part.csv --banker Ann
 ! error: this is from the same evening as night 1, so it belongs to that night: undo event 65, then import all of that night's files in one command

@@ -214,6 +214,7 @@ $ --book cabin.book import poker-now second.csv --banker Ann
   Ann and Bob settle up with each other
   night 1 is closed
   recorded #21 ········
+! note: the log starts at hand 2; what was won or lost before that isn't in it
 ! next: see who pays whom (book)
 $ --book cabin.book book export halves.bundle
   `halves.bundle` has events #7 to #21 from stand-in 805a07aa

@@ -154,7 +154,7 @@ fn hand(
         Ok(finishing) => Ok(HandRecord { finishing: Some(finishing), ..record }),
         Err(message) => Err(HandFault { spot, action: None, message }),
     };
-    let what = What::Hand(Box::new(Played { record: told, seats, paid: None }));
+    let what = What::Hand(Box::new(Played { record: told, seats, paid: None, is_in_log: true }));
     Ok((at, mark, LoggedMoment { spot, at: String::new(), what }))
 }
 

@@ -66,7 +66,8 @@ fn came(person: &LoggedPlayer, who: &Players, at: Instant) -> Result<OnlineSitti
 pub fn logged(log: &Log, (scale, currency): (Scale, Currency), who: &Players) -> Result<Logged, Failure> {
     let timed =
         log.moments().map(|(name, spot, told)| Ok(((name, spot), moment(name, spot, &told.at)?, told)));
-    told(timed, (scale, log.evening.currency, currency), who)
+    let told = told(timed, (scale, log.evening.currency, currency), who)?;
+    Ok(Logged { first_hand: log.evening.first_hand, ..told })
 }
 
 /// What happened, each with its place and time, for the bank; the unit says what amounts count.

@@ -25,6 +25,8 @@ pub struct Logged {
     pub came: Vec<OnlineSitting>,
     /// Who sat down when, as far as the log says.
     pub joined: Vec<(Instant, PlayerId)>,
+    /// The number of its first hand, if it numbers them.
+    pub first_hand: Option<u64>,
 }
 
 impl Logged {
@@ -146,7 +148,9 @@ pub fn settle(
             sums.0 = net;
         }
     }
-    let mut notices = Vec::new();
+    let later = log.first_hand.filter(|hand| *hand > 1 && ledger.is_empty());
+    let mut notices: Vec<Notice> =
+        later.map(|hand| Notice::new(None, ImportNoticed::LogStartsAt { hand })).into_iter().collect();
     for (player, (by_ledger, by_log)) in &off {
         let tonight = session.tonight()?;
         let chips = tonight.evening.chips(*player);

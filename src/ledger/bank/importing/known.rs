@@ -206,7 +206,9 @@ fn ledger_of(
     log: &Logged,
     (event, common): (u64, &BTreeMap<u64, usize>),
 ) -> Result<Option<Vec<OnlineSitting>>, BankError> {
-    let Some(imported) = imported(reader, event)? else { return Ok(None) };
+    let Some(imported) = imported(reader, event)?.filter(|imported| !imported.by_log) else {
+        return Ok(None);
+    };
     let kept = MergedRecords::load(reader)?;
     let today = |sitting: OnlineSitting| OnlineSitting { player: kept.of(sitting.player), ..sitting };
     let sittings: Vec<OnlineSitting> = imported.sittings.into_iter().map(today).collect();

@@ -6,7 +6,7 @@ use crate::formats::bundle::head::Head;
 use crate::formats::bundle::totals::Totals;
 use crate::formats::event_line;
 use crate::journal::Written;
-use std::io::{BufRead, Read};
+use std::io::{BufRead, ErrorKind, Read};
 
 /// The longest line, with its end.
 const LINE_BYTES_MAX: u64 = 1024 * 1024;
@@ -71,7 +71,10 @@ impl<R: BufRead> Lines<R> {
         self.line = self.line.saturating_add(1);
         let mut text = String::new();
         let read = (&mut self.source).take(LINE_BYTES_MAX).read_line(&mut text);
-        let read = read.map_err(|error| BundleFault::at(self.line, error.to_string()))?;
+        let read = read.map_err(|error| match error.kind() {
+            ErrorKind::InvalidData => BundleFault::at(self.line, "this isn't UTF-8 text"),
+            _ => BundleFault::at(self.line, error.to_string()),
+        })?;
         match text.ends_with('\n') {
             true => Ok(Some(text)),
             false if read == 0 => Ok(None),

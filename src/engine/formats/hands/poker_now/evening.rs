@@ -11,6 +11,8 @@ use crate::money::{Currency, Money};
 pub struct LoggedEvening {
     /// What the log counts in: with decimals if it has any.
     pub currency: Currency,
+    /// The number of its first hand, if the log numbers them.
+    pub first_hand: Option<u64>,
     /// What happened, the earliest first.
     pub moments: Vec<LoggedMoment>,
 }
@@ -66,6 +68,8 @@ pub struct Played {
     pub seats: Vec<(LoggedPlayer, Option<usize>)>,
     /// What each place of the record was paid, if the log says.
     pub paid: Option<Vec<Money>>,
+    /// False if no line of it is in the log: only the hands before and after it are.
+    pub is_in_log: bool,
 }
 
 /// What happened, made from the player it happened to.

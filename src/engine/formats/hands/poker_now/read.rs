@@ -13,6 +13,7 @@ use crate::formats::hands::poker_now::rows::{Row, rows};
 use crate::formats::hands::poker_now::session::Session;
 use crate::formats::hands::record::HandRecord;
 use crate::money::{Currency, Money};
+use std::collections::BTreeMap;
 
 /// The hands of a log, oldest first, each read or with the reason why not.
 ///
@@ -22,7 +23,7 @@ pub fn read(text: &str) -> Vec<Result<HandRecord, HandFault>> {
     match evening(text) {
         Ok(evening) => {
             let hands = evening.moments.into_iter().filter_map(|moment| match moment.what {
-                What::Hand(played) => Some(played.record),
+                What::Hand(played) => played.is_in_log.then_some(played.record),
                 _ => None,
             });
             hands.collect()
@@ -42,22 +43,32 @@ pub fn evening(text: &str) -> Result<LoggedEvening, HandFault> {
     let mut scale = Scale::of(Currency::POINTS);
     loop {
         match moments(&rows, scale) {
-            Ok(moments) => return Ok(LoggedEvening { currency: scale.currency, moments }),
+            Ok((moments, first_hand)) => {
+                return Ok(LoggedEvening { currency: scale.currency, first_hand, moments });
+            }
             // Each turn needs more decimals than the last, and nine is the limit.
             Err(decimals) => scale = scale.finer(decimals),
         }
     }
 }
 
-/// What happened, read at a scale, or the decimals needed for it.
-fn moments(rows: &[Row], scale: Scale) -> Result<Vec<LoggedMoment>, u8> {
-    let mut log =
-        Log { scale, session: Session::default(), open: None, moments: Vec::new(), waiting: Vec::new() };
+/// What happened, read at a scale, and the number of the first hand; or the decimals needed for it.
+fn moments(rows: &[Row], scale: Scale) -> Result<(Vec<LoggedMoment>, Option<u64>), u8> {
+    let mut log = Log {
+        scale,
+        session: Session::default(),
+        open: None,
+        moments: Vec::new(),
+        waiting: Vec::new(),
+        here: BTreeMap::new(),
+        number: None,
+        first: None,
+    };
     for row in rows {
         log.take(row)?;
     }
     log.unfinished();
-    Ok(log.moments)
+    Ok((log.moments, log.first))
 }
 
 struct Log<'t> {
@@ -68,6 +79,12 @@ struct Log<'t> {
     moments: Vec<LoggedMoment>,
     /// What was said about the table during a hand: it counts after the hand.
     waiting: Vec<LoggedMoment>,
+    /// Who is there, by their ids, with the chips they were last seen with.
+    here: BTreeMap<String, LoggedPlayer>,
+    /// The number of the last hand.
+    number: Option<u64>,
+    /// The number of the first one.
+    first: Option<u64>,
 }
 
 /// A hand whose lines are coming in.
@@ -84,6 +101,7 @@ impl<'t> Log<'t> {
                 self.unfinished();
                 self.session.begin();
                 let hand = Gathered::new(row, start, self.scale, &self.session);
+                self.numbered(row, hand.number());
                 self.open = Some(Open { row, hand, fault: None });
                 Ok(())
             }
@@ -102,7 +120,7 @@ impl<'t> Log<'t> {
     fn table(&mut self, row: &Row) {
         let Some(what) = about(&row.entry, self.scale) else { return };
         let moment = LoggedMoment { spot: row.spot, at: row.at.clone(), what };
-        if self.open.is_some() { &mut self.waiting } else { &mut self.moments }.push(moment);
+        if self.open.is_some() { self.waiting.push(moment) } else { self.happened(moment) }
     }
 
     fn line(&mut self, row: &'t Row) -> Result<(), u8> {
@@ -126,7 +144,8 @@ impl<'t> Log<'t> {
                 let message = "the hand ends here, but its start isn't in the log";
                 let fault = in_hand(HandFault::new(row.spot, message), Some(number));
                 self.session.lost();
-                self.played(row, Played { record: Err(fault), seats: Vec::new(), paid: None });
+                self.numbered(row, number);
+                self.played(row, self.unknown(fault, true));
                 return Ok(());
             }
         };
@@ -141,7 +160,7 @@ impl<'t> Log<'t> {
                 let place = |name: &String| record.setup.names.iter().position(|other| other == name);
                 let places: Vec<Option<usize>> = names.iter().map(place).collect();
                 let seats = people(&hand).zip(places).collect();
-                self.played(begun, Played { record: Ok(record), seats, paid });
+                self.played(begun, Played { record: Ok(record), seats, paid, is_in_log: true });
             }
             Err(Amiss::Finer(decimals)) => return Err(decimals),
             Err(Amiss::Fault(fault)) => self.lost(begun, &hand, in_hand(fault, Some(number))),
@@ -189,14 +208,66 @@ impl<'t> Log<'t> {
     /// A hand whose end nobody knows.
     fn lost(&mut self, row: &'t Row, hand: &Gathered<'t>, fault: HandFault) {
         self.session.lost();
-        let seats = people(hand).map(|person| (person, None)).collect();
-        self.played(row, Played { record: Err(fault), seats, paid: None });
+        let seats: Vec<_> = people(hand).map(|person| (person, None)).collect();
+        let unknown = self.unknown(fault, true);
+        self.played(row, if seats.is_empty() { unknown } else { Played { seats, ..unknown } });
+    }
+
+    /// A hand of which the log doesn't say who was in it: anybody's chips may have changed.
+    fn unknown(&self, fault: HandFault, is_in_log: bool) -> Played {
+        let seats = self.here.values().map(|person| (person.clone(), None)).collect();
+        Played { record: Err(fault), seats, paid: None, is_in_log }
+    }
+
+    /// A hand has this number: the numbers between it and the last one are hands that the log doesn't have.
+    fn numbered(&mut self, row: &Row, number: &str) {
+        let Ok(number) = number.parse::<u64>() else { return };
+        self.first = self.first.or(Some(number));
+        let first = self.number.replace(number).map_or(number, |last| last.saturating_add(1));
+        if first < number {
+            let last = number.saturating_sub(1);
+            let message = match first == last {
+                true => format!("hand {first} isn't in the log"),
+                false => format!("hands {first} to {last} aren't in the log"),
+            };
+            self.played(row, self.unknown(HandFault::new(row.spot, message), false));
+        }
     }
 
     fn played(&mut self, row: &Row, played: Played) {
         let what = What::Hand(Box::new(played));
-        self.moments.push(LoggedMoment { spot: row.spot, at: row.at.clone(), what });
-        self.moments.append(&mut self.waiting);
+        self.happened(LoggedMoment { spot: row.spot, at: row.at.clone(), what });
+        for moment in std::mem::take(&mut self.waiting) {
+            self.happened(moment);
+        }
+    }
+
+    /// What happened, and who is there after it.
+    fn happened(&mut self, moment: LoggedMoment) {
+        match &moment.what {
+            What::Comes(person) | What::Has(person) => self.sees(person.clone()),
+            What::Leaves(person) => _ = self.here.remove(&person.id),
+            What::Renamed { old, new } => {
+                if let Some(person) = self.here.remove(old) {
+                    self.sees(LoggedPlayer { id: new.clone(), ..person });
+                }
+            }
+            What::Hand(played) => {
+                let finishing = played.record.as_ref().ok().and_then(|record| record.finishing.as_deref());
+                for (person, place) in &played.seats {
+                    let after = finishing.zip(*place).and_then(|(finishing, place)| finishing.get(place));
+                    self.sees(LoggedPlayer {
+                        stack: after.copied().unwrap_or(person.stack),
+                        ..person.clone()
+                    });
+                }
+            }
+        }
+        self.moments.push(moment);
+    }
+
+    fn sees(&mut self, person: LoggedPlayer) {
+        self.here.insert(person.id.clone(), person);
     }
 }
 
