@@ -15,7 +15,10 @@ pub fn plainly(row: &GameRow) -> String {
     let falls = falls(&row.game.falls);
     told.extend(falls.split("; ").filter(|said| !said.is_empty()).map(|said| format!("{}.", capital(said))));
     told.push(won(row));
-    told.extend(row.matched.then(|| "Players who stay in and lose match the pot.".to_owned()));
+    told.extend(
+        row.matched
+            .then(|| "Players who stay in and lose match the pot, or pay what the house says.".to_owned()),
+    );
     told.join(" ")
 }
 

@@ -374,10 +374,11 @@ impl Play<'_> {
         order_of_showing(self.live, bettor.or_else(|| self.acts_first()), self.setup.button)
     }
 
-    /// Who would act first in a round without bets, if the house lets that player show first (PIG-53). Never an all-in player.
+    /// Who would act first in a round without bets, if the house lets that player show first (PIG-53). Never an all-in player, and
+    /// nobody if only one can still bet: then nobody acted.
     pub(crate) fn acts_first(&self) -> Option<usize> {
         let able = self.live.and(self.able);
-        able.left_of(self.setup.button).next().filter(|_| self.setup.actor_shows)
+        able.left_of(self.setup.button).next().filter(|_| self.setup.actor_shows && able.count() > 1)
     }
 
     pub(crate) fn next_to_show(&self) -> Next {

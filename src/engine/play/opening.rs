@@ -113,7 +113,8 @@ impl Play<'_> {
     }
 
     /// Which of the house's choices decides who opens the current round.
-    pub(crate) fn opened_by(&self) -> Matter {
+    #[must_use]
+    pub fn opened_by(&self) -> Matter {
         let before = self.step.checked_sub(1).and_then(|step| self.setup.course.steps().get(step)).copied();
         let showing = self.setup.openers.showing.is_some() && self.chairs.iter().any(|chair| chair.up != 0);
         match before {

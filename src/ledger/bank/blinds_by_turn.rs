@@ -6,6 +6,7 @@ use crate::bank::wanted_hand::WantedHand;
 use crate::ids::PlayerId;
 use crate::night::Tonight;
 use crate::night::blind_debts::BlindDebts;
+use crate::night::dead_button::dealer_for;
 use crate::night::posted_blinds::{buyer, has_straddles};
 use crate::night::ring::{chips_here, with_kept_chairs};
 use crate::night::told_spots::asked;
@@ -61,7 +62,12 @@ pub fn blinds(reader: Reader<'_>, table: &Tonight, wanted: &WantedHand) -> Resul
     // The same as places of the hand. A small blind whose chair isn't known there is just to the right of the big one.
     let fits = |spots: Spots| {
         let (small, big) = spots.blinds?;
-        let (button, big) = (place_of(spots.button)?, place_of(big)?);
+        // A file without a place for the button's chair has the button at the last player on its right.
+        let on_its_right = || {
+            let last = dealer_for(&ring, spots.button, |player| dealt(*player).is_some())?;
+            place_of(ring.iter().position(|player| *player == last)?)
+        };
+        let (button, big) = (place_of(spots.button).or_else(on_its_right)?, place_of(big)?);
         let right = || big.checked_add(setup.places.len())?.checked_sub(1)?.checked_rem(setup.places.len());
         let small = place_of(small).or_else(right)?;
         let is_small = posted(small) || setup.places.get(small).is_some_and(|place| !place.dealt);

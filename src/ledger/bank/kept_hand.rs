@@ -87,10 +87,11 @@ pub fn name_dealer(
     // If nobody was noted as the dealer, a player with chips in the button's chair dealt.
     let stack = record.setup.places.get(button).and_then(|place| place.stack);
     let at_his_chair = || hand.chairs.places.get(button).copied().flatten().filter(|_| stack.is_none());
-    // A player who went home before the hand didn't deal it: the button is at an empty chair.
-    let dealer = deal.filter(|deal| !deal.dead).map(|deal| deal.dealer).or_else(at_his_chair);
-    let dealer = dealer.filter(|dealer| !had_left(&night.evening, *dealer, row.at));
     let plays = |dealer: &PlayerId| hand.seats.iter().any(|seat| seat.player == *dealer);
+    // A noted dealer who plays has the button; if it's elsewhere, that note was for the deal before.
+    let noted = deal.filter(|deal| !deal.dead).map(|deal| deal.dealer).filter(|dealer| !plays(dealer));
+    // A player who went home before the hand didn't deal it: the button is at an empty chair.
+    let dealer = noted.or_else(at_his_chair).filter(|dealer| !had_left(&night.evening, *dealer, row.at));
     let dealer = dealer.filter(|dealer| !plays(dealer));
     let dealer = dealer.map(|dealer| night.name(dealer).to_owned());
     let chair = record.setup.names.get_mut(button).filter(|_| beside);

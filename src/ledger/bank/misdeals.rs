@@ -7,6 +7,8 @@ use crate::ids::PlayerId;
 use crate::journal::HandPlayed;
 use crate::night::Tonight;
 use crate::night::ring::left_of;
+use crate::night::seats::deals_for;
+use crate::night::told_spots::noted_for;
 use crate::refusal::{Notice, RecordedHandNoticed};
 use crate::store::{HandFilter, Reader};
 use engine::house::key;
@@ -18,15 +20,18 @@ pub fn of_dealer(reader: Reader<'_>, tonight: &Tonight, dealer: PlayerId) -> Res
         return Ok(0);
     }
     let filter = HandFilter { night: Some(tonight.evening.number), ..HandFilter::default() };
-    let mut bad = 0_u32;
+    let (mut bad, mut last) = (0_u32, 0);
     for row in reader.hands(&filter, 0, None)?.iter().filter(|row| row.voided.is_none()) {
+        let before = std::mem::replace(&mut last, row.number);
         let (_, hand) = hands::played(reader, row)?;
         if !hand.is_bad_deal() {
             continue;
         }
         let record = kept_hand::read(&hand, hand.asset().counted_in(tonight.currency))?;
         let button = kept_hand::places(&record, &hand).get(record.setup.button).copied().flatten();
-        bad = bad.saturating_add(u32::from(button == Some(dealer)));
+        // A dealer without cards is in no place of the hand.
+        let noted = || noted_for(&tonight.evening.deals, (before, row.number), true).map(|deal| deal.dealer);
+        bad = bad.saturating_add(u32::from(button.or_else(noted) == Some(dealer)));
     }
     Ok(bad)
 }
@@ -42,7 +47,8 @@ pub fn after(
     };
     let misdeals = of_dealer(session.journal().reader(), table, dealer)?;
     let Some((judged, rule)) = repeated(&table.house, misdeals) else { return Ok(Vec::new()) };
-    let next = left_of(&table.evening, dealer).filter(|next| *next != dealer);
+    let next = left_of(&table.evening, dealer).map(|left| deals_for(table, left, (None, &[])));
+    let next = next.filter(|next| *next != dealer);
     let name = |player| table.name(player).to_owned();
     let heard = match judged {
         Repeated::OneMore => RecordedHandNoticed::OneMoreMisdeal { name: name(dealer), misdeals },

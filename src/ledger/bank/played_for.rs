@@ -1,8 +1,10 @@
 //! What a waiting pot means for a hand that's recorded: who plays for it, who gives it up, and whether anybody antes.
 
 use crate::bank::coming::lately;
+use crate::bank::dealer_noted::DealerSaid;
 use crate::bank::desk::BankError;
 use crate::bank::pot_for;
+use crate::bank::wanted_hand::WantedHand;
 use crate::ids::PlayerId;
 use crate::journal::HandSeat;
 use crate::night::Tonight;
@@ -127,6 +129,21 @@ impl PlayedFor {
         let outside = here.filter(|player| self.is_without(*player));
         let away = told.away.iter().copied().chain(outside).collect();
         anted_for_all::check_told(tonight, &ToldResult { away, ..told.clone() })
+    }
+
+    /// Refuses a hand file that names a dealer without cards, where the dealer antes for everybody: then they got cards, or
+    /// somebody else dealt (IGL-08).
+    ///
+    /// # Errors
+    ///
+    /// `ante-unsaid` by the rule of the house about who antes.
+    pub fn check_file_dealer(&self, tonight: &Tonight, wanted: &WantedHand) -> Result<(), Refusal> {
+        let (dealt, game) = (wanted.dealt(), wanted.record.game());
+        let DealerSaid::InFile(Some(named)) = wanted.dealer else { return Ok(()) };
+        if dealt.contains(&named) || self.is_anted() || self.is_without(named) {
+            return Ok(());
+        }
+        anted_for_all::check_unlisted(tonight, game, (&dealt, named, &wanted.away(tonight)))
     }
 
     /// True if the hand goes on with the last one, so that nobody antes again.

@@ -117,6 +117,7 @@ fn record(
     let pot = played_for(session.journal().reader(), &tonight, game, &players)?;
     if wanted.card_room.is_none() {
         pot.antes(&tonight, &mut wanted.record)?;
+        pot.check_file_dealer(&tonight, &wanted)?;
     }
     let houses = Houses::only(&tonight.house);
     let rules = &houses.find(None)?.hand;

@@ -271,7 +271,12 @@ pub fn lost_the_deal(tonight: &Tonight, only: Option<&[PlayerId]>) -> Option<Pla
 }
 
 /// Who deals when it's this player's turn: this player, or the next one on the left who is in the hand.
-fn deals_for(tonight: &Tonight, due: PlayerId, (only, away): (Option<&[PlayerId]>, &[PlayerId])) -> PlayerId {
+#[must_use]
+pub fn deals_for(
+    tonight: &Tonight,
+    due: PlayerId,
+    (only, away): (Option<&[PlayerId]>, &[PlayerId]),
+) -> PlayerId {
     let evening = &tonight.evening;
     let has_chips =
         |player: &PlayerId| evening.chips(*player).is_positive() || only.unwrap_or_default().contains(player);

@@ -157,7 +157,7 @@ $ hand new --yes --dry-run
 ! river · pot 700 > 2s
 ! river: 5h 6h 7c 8d 2s · pot 700
 ! pot 700 · Dan shows > x
-! nobody bet in the last round, so Dan, who acted first, shows first (PIG-53)
+! nobody bet in the last round, so Dan, on the dealer's left, shows first (PIG-53)
 ! not everybody put in the same amount, so there are 2 pots, each for the players
 !   who paid into it (PIG-36)
 ! Bob put in 100, so Bob can win at most that much from each of the others
@@ -204,7 +204,7 @@ $ hand new --yes --dry-run
 ! river: 5h 6h 7c 8d 2s · pot 700
 ! pot 700 · Dan shows > ks kd
 ! pot 700 · Bob shows > as ad
-! nobody bet in the last round, so Dan, who acted first, shows first (PIG-53)
+! nobody bet in the last round, so Dan, on the dealer's left, shows first (PIG-53)
 ! not everybody put in the same amount, so there are 2 pots, each for the players
 !   who paid into it (PIG-36)
 ! Bob put in 100, so Bob can win at most that much from each of the others
@@ -250,7 +250,7 @@ $ hand new --yes
 ! river · pot 700 > 2s
 ! river: 5h 6h 7c 8d 2s · pot 700
 ! pot 700 · Dan shows > w Bob
-! nobody bet in the last round, so Dan, who acted first, shows first (PIG-53)
+! nobody bet in the last round, so Dan, on the dealer's left, shows first (PIG-53)
 ! not everybody put in the same amount, so there are 2 pots, each for the players
 !   who paid into it (PIG-36)
 ! Bob put in 100, so Bob can win at most that much from each of the others
@@ -288,7 +288,7 @@ $ hand show 2
   ──────────────────────────────────────────
   main pot       300  Bob           Bob
   side pot 1     400  Dan           Dan
-  nobody bet in the last round, so Dan, who acted first, shows first (PIG-53)
+  nobody bet in the last round, so Dan, on the dealer's left, shows first (PIG-53)
   not everybody put in the same amount, so there are 2 pots, each for the players
     who paid into it (PIG-36)
   Bob put in 100, so Bob can win at most that much from each of the others

@@ -21,7 +21,7 @@ $ games check drop.toml
 $ games check in_or_out.toml
   `in-or-out` checks out: Five cards down to each player, everybody says in or out
     at the same time. The best hand takes the pot. Players who stay in and lose
-    match the pot.
+    match the pot, or pay what the house says.
   ¶
   a sample hand, $1.20 from each player:
   Ann  (9d 6s 5s 2c Js)

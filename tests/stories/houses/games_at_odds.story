@@ -131,7 +131,7 @@ $ games check good.toml
   ¶
   `match` checks out: Five cards down to each player, everybody says in or out at
     the same time. The best hand takes the pot. Players who stay in and lose match
-    the pot.
+    the pot, or pay what the house says.
   ¶
   a sample hand, $1.20 from each player:
   Ann  (As 6c 9c 9h Ks)
@@ -149,7 +149,7 @@ $ games check good.toml
   ¶
   `nobody-to-beat` checks out: Five cards down to each player, five cards to the
     extra hand, everybody says in or out at the same time. The best hand takes the
-    pot. Players who stay in and lose match the pot.
+    pot. Players who stay in and lose match the pot, or pay what the house says.
   ¶
   a sample hand, $1.20 from each player:
   Ann  (8s Js Kh Qc 6s)

@@ -189,7 +189,7 @@ $ hand new --yes
 ! river: Qs 7h 2c 3d 4d · pot 75
 ! pot 75 · Dan shows > jdjc
 ! pot 75 · Ann shows > kskd
-! nobody bet in the last round, so Dan, who acted first, shows first (PIG-53)
+! nobody bet in the last round, so Dan, on the dealer's left, shows first (PIG-53)
 ! nobody called Dan's last 25, so Dan gets it back (PIG-51)
 ! everybody still in put in the same amount or is all in, so the pot is right
 !   (PIG-52)

@@ -179,7 +179,7 @@ $ hand new
 ! river: Ah Kd 2c 3s 4s · pot 2825
 ! pot 2825 · Ann shows > AsAd
 ! pot 2825 · Bob shows > KsKh
-! nobody bet in the last round, so Ann, who acted first, shows first (PIG-53)
+! nobody bet in the last round, so Ann, on the dealer's left, shows first (PIG-53)
 ! everybody still in put in the same amount or is all in, so the pot is right
 !   (PIG-52)
 ! your hand is your best five cards: two, one or none of your own, and the rest

@@ -5,7 +5,7 @@ use crate::cli::verbs::hand::new::names::Names;
 use crate::cli::verbs::hand::new::table::AtTable;
 use engine::house::{House, key};
 use engine::money::Money;
-use engine::play::{Opener, Play};
+use engine::play::{Matter, Opener, Play};
 
 /// Who opens the round that starts now; nothing in its middle, or if the house has no rule on it.
 pub fn opens(play: &Play<'_>, house: &House, names: &Names) -> Option<String> {
@@ -25,6 +25,9 @@ pub fn opens(play: &Play<'_>, house: &House, names: &Names) -> Option<String> {
         (Opener::LeftOfLastRaiser, None) => (key::OPEN_DRAW, "is to the left of the dealer and nobody bet"),
         (Opener::LastRaiser, None) => (key::OPEN_LATER, "is to the left of the dealer and nobody bet"),
         (Opener::LeftOfBlinds, _) => (key::OPEN_FIRST, "is to the left of the blinds"),
+        (Opener::LeftOfDealer, _) if play.opened_by() == Matter::OpenDraw => {
+            (key::OPEN_DRAW, "is to the left of the dealer")
+        }
         (Opener::LeftOfDealer, _) => (key::OPEN_FIRST, "is to the left of the dealer"),
     };
     let rule = house.setting(key)?.rule.as_deref()?;

@@ -11,7 +11,7 @@ use ledger::bank::entering::Bought;
 use ledger::ids::PlayerId;
 use ledger::night::blind_debts::BlindDebts;
 use ledger::night::claims::PotClaims;
-use ledger::night::dead_button::{dealer_for, is_by_turn};
+use ledger::night::dead_button::{dealer_for, is_by_turn, moves_with_blinds};
 use ledger::night::dealing_again::{self, dealer_again};
 use ledger::night::next_hand::NextHand;
 use ledger::night::ring::{button, chips_here, noted_dealer, seated, sits, with_kept_chairs};
@@ -253,7 +253,10 @@ fn dealer(
     let turned = |player: Option<PlayerId>| playing_from(&here.evening, sitting, next, player?);
     let by_turn = button.filter(|_| is_by_turn(here));
     let noted = || turned(seats::noted_now(here, only, away));
-    let dealer = by_turn.or_else(noted).or(button).or_else(|| turned(seats::due_now(here, only, away)))?;
+    let due = || turned(seats::due_now(here, only, away));
+    // Only where the button moves with the blinds do they say whose turn it is.
+    let next = || if moves_with_blinds(here) { button.or_else(due) } else { due().or(button) };
+    let dealer = by_turn.or_else(noted).or_else(next)?;
     let player = dealer_again(here, only, *sitting.get(dealer)?);
     sitting.iter().position(|other| *other == player)
 }
