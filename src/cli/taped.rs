@@ -5,6 +5,7 @@ use crate::cli::from_tape::from_tape;
 use crate::cli::open_book::OpenBook;
 use engine::refusal::Notice;
 use ledger::bank::tape::{Setting, TapeError, standing, writing};
+use ledger::shown::shown;
 use ledger::store::{Access, Store};
 use std::path::Path;
 
@@ -51,6 +52,10 @@ pub fn with_hint(failure: Failure, book: &Path) -> Failure {
     match Setting::of(book) {
         Ok(Setting::At(tape)) => match from_tape(&tape) {
             Some(line) => failure.hint(line),
+            None if tape.is_file() => {
+                let broken = format!("its tape `{}` is broken, so restore a backup", shown(&tape));
+                Failure { message: format!("{}; {broken}", failure.message), ..failure }
+            }
             None => failure,
         },
         _ => failure,

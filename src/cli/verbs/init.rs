@@ -15,7 +15,7 @@ use engine::money::Currency;
 use engine::refusal::Notice;
 use ledger::bank::begin;
 use ledger::bank::surrogate::{self, Checked, SecretKey};
-use ledger::bank::tape::Setting;
+use ledger::bank::tape::{Setting, check_lines};
 use ledger::journal::SurrogateBegun;
 use ledger::refusal::Refusal;
 use ledger::shown::shown;
@@ -47,7 +47,8 @@ fn check_no_tape(book: &Path) -> Result<(), Failure> {
     match Setting::of(book)? {
         Setting::At(tape) if tape.exists() => {
             let message = format!("the tape `{}` belongs to an earlier book", shown(&tape));
-            let hint = format!("restore --from-tape {}", shell::file(&tape));
+            let restored = || format!("restore --from-tape {}", shell::file(&tape));
+            let hint = if check_lines(&tape).is_ok() { restored() } else { "restore --help".to_owned() };
             Err(Refusal::worded("a-tape-lies-here", message).hint(hint).into())
         }
         Setting::At(_) | Setting::Off => Ok(()),

@@ -15,8 +15,10 @@ pub enum OnlineSeen {
     Hand(Vec<(PlayerId, Money, Option<Money>)>),
     /// A player got up with everything they had.
     Leaves(PlayerId, Money),
-    /// The player's chips were changed to this.
-    Has(PlayerId, Money),
+    /// The player's chips were changed to this, from as much as is said.
+    Has(PlayerId, Money, Option<Money>),
+    /// These players had this much while hands were played that nobody knows.
+    Unsure(Vec<(PlayerId, Money)>),
 }
 
 impl OnlineSeen {
@@ -30,7 +32,8 @@ impl OnlineSeen {
     pub fn go_by(&mut self, record: impl Fn(PlayerId) -> PlayerId) {
         match self {
             Self::Hand(seats) => seats.iter_mut().for_each(|(player, ..)| *player = record(*player)),
-            Self::Leaves(player, _) | Self::Has(player, _) => *player = record(*player),
+            Self::Unsure(seats) => seats.iter_mut().for_each(|(player, _)| *player = record(*player)),
+            Self::Leaves(player, _) | Self::Has(player, ..) => *player = record(*player),
         }
     }
 }
@@ -75,6 +78,8 @@ struct Table {
     chips: BTreeMap<PlayerId, Money>,
     /// Who played a hand whose end nobody knows.
     unsure: BTreeSet<PlayerId>,
+    /// What they have together: chips only went from one to another.
+    among_them: Money,
     /// Chips that were changed, and haven't played a hand since.
     said: BTreeMap<PlayerId, Money>,
     hands: usize,
@@ -86,6 +91,7 @@ impl Table {
     fn take(&mut self, at: Instant, seen: &OnlineSeen) -> Result<(), Overflow> {
         match seen {
             OnlineSeen::Hand(seats) => {
+                self.finds_who_ran_out(at, seats)?;
                 for (player, before, _) in seats {
                     self.said.remove(player);
                     self.has(at, *player, *before)?;
@@ -95,11 +101,23 @@ impl Table {
                 for (player, before, after) in seats {
                     self.chips.insert(*player, after.unwrap_or(*before));
                     if after.is_none() {
-                        self.unsure.insert(*player);
+                        self.is_unsure(*player)?;
                     }
                 }
             }
-            OnlineSeen::Has(player, stack) => _ = self.said.insert(*player, *stack),
+            OnlineSeen::Has(player, stack, before) => {
+                if let Some(before) = before.filter(|_| self.unsure.contains(player)) {
+                    self.has(at, *player, before)?;
+                }
+                self.said.insert(*player, *stack);
+            }
+            OnlineSeen::Unsure(people) => {
+                for (player, stack) in people {
+                    self.said.remove(player);
+                    self.has(at, *player, *stack)?;
+                    self.is_unsure(*player)?;
+                }
+            }
             OnlineSeen::Leaves(player, stack) => {
                 self.said.remove(player);
                 // A player who never had chips here only got up again.
@@ -117,11 +135,37 @@ impl Table {
         Ok(())
     }
 
+    /// Nobody knows what the player has after this.
+    fn is_unsure(&mut self, player: PlayerId) -> Result<(), Overflow> {
+        if self.unsure.insert(player) {
+            let has = self.chips.get(&player).copied().unwrap_or_default();
+            self.among_them = self.among_them.plus(has)?;
+        }
+        Ok(())
+    }
+
+    /// A hand begins, and its players have everything that they and the others of an unknown hand had together: the others ran out.
+    fn finds_who_ran_out(
+        &mut self,
+        at: Instant,
+        seats: &[(PlayerId, Money, Option<Money>)],
+    ) -> Result<(), Overflow> {
+        let found = seats.iter().filter(|(player, ..)| self.unsure.contains(player));
+        let found = found.map(|(_, before, _)| *before).try_fold(Money::ZERO, Money::plus)?;
+        if self.unsure.is_empty() || found != self.among_them {
+            return Ok(());
+        }
+        let is_here = |player: &PlayerId| seats.iter().any(|(seated, ..)| seated == player);
+        let others: Vec<PlayerId> = self.unsure.iter().copied().filter(|player| !is_here(player)).collect();
+        others.into_iter().try_for_each(|player| self.has(at, player, Money::ZERO))
+    }
+
     /// The player has this much now: more than before was bought, less was taken off.
     fn has(&mut self, at: Instant, player: PlayerId, stack: Money) -> Result<(), Overflow> {
         let had = self.chips.insert(player, stack).unwrap_or_default();
         let (more, sum) = (stack.minus(had)?, self.sums.entry(player).or_default());
         if self.unsure.remove(&player) {
+            self.among_them = self.among_them.minus(stack)?;
             self.moves.extend((!more.is_zero()).then_some((at, OnlineMove::Found(player, stack))));
         } else if more.is_positive() {
             sum.0 = sum.0.plus(more)?;
@@ -167,7 +211,7 @@ mod tests {
             hand(&[(1, 100, Some(150)), (2, 100, Some(50))]),
             hand(&[(1, 120, Some(110)), (2, 80, Some(90))]),
             OnlineSeen::Leaves(bob, money(90)),
-            OnlineSeen::Has(ann, money(200)),
+            OnlineSeen::Has(ann, money(200), Some(money(110))),
         ]);
         let wanted = vec![
             OnlineMove::Buys(ann, money(100)),

@@ -207,7 +207,7 @@ fn restored(at: &Path, target: &Path) -> Result<(), String> {
 }
 
 #[test]
-fn t47_t48_t54_damages_are_seen_and_mended_with_the_tape_or_one_receipt() {
+fn damages_are_seen_and_mended_with_the_tape_or_one_receipt() {
     let whole = Whole::new();
     let tally = Tally::default();
     let (next, damages) = (AtomicU64::new(0), times(DAMAGES));

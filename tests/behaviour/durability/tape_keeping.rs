@@ -44,8 +44,8 @@ fn recorded_without_tape(folder: &Folder, seen: &Outcome, id: &str, why: &str) {
 }
 
 #[test]
-fn t10_a_kill_between_the_book_and_the_tape_is_caught_up() {
-    if !can_trace("t10_a_kill_between_the_book_and_the_tape_is_caught_up") {
+fn a_kill_between_the_book_and_the_tape_is_caught_up() {
+    if !can_trace("a_kill_between_the_book_and_the_tape_is_caught_up") {
         return;
     }
     let folder = taped();
@@ -63,8 +63,8 @@ fn t10_a_kill_between_the_book_and_the_tape_is_caught_up() {
 }
 
 #[test]
-fn t16_a_tape_that_cannot_be_written_is_said_and_caught_up() {
-    if !can_trace("t16_a_tape_that_cannot_be_written_is_said_and_caught_up") {
+fn a_tape_that_cannot_be_written_is_said_and_caught_up() {
+    if !can_trace("a_tape_that_cannot_be_written_is_said_and_caught_up") {
         return;
     }
     let folder = taped();
@@ -207,7 +207,7 @@ fn a_tape_with_a_broken_middle_is_not_called_whole() {
 }
 
 #[test]
-fn t26_an_older_book_is_told_by_its_tape_and_not_written() {
+fn an_older_book_is_told_by_its_tape_and_not_written() {
     let folder = taped();
     let older = fs::read(folder.book()).expect("a book");
     folder.done("buy Ann 20");
@@ -277,8 +277,8 @@ fn two_writers_and_kills_leave_a_tape_in_the_order_of_the_journal() {
 }
 
 #[test]
-fn p1_the_tape_is_on_its_disk_before_the_answer_and_costs_one_sync() {
-    if !can_trace("p1_the_tape_is_on_its_disk_before_the_answer_and_costs_one_sync") {
+fn the_tape_is_on_its_disk_before_the_answer_and_costs_one_sync() {
+    if !can_trace("the_tape_is_on_its_disk_before_the_answer_and_costs_one_sync") {
         return;
     }
     let folder = taped();

@@ -167,3 +167,25 @@ fn a_book_behind_a_broken_tape_is_told_how_to_go_on() {
     folder.done("tape off --yes-lose 2");
     folder.done("buy Cat 20");
 }
+
+#[test]
+fn a_damaged_last_line_hides_no_event_that_only_the_tape_has() {
+    let folder = behind();
+    let path = folder.path().join("night.book.tape");
+    let text = fs::read_to_string(&path).expect("a tape");
+    let cut = text.trim_end().rfind('\n').expect("a line before the last") + 1;
+    fs::write(&path, format!("{}damaged\n", &text[..cut])).expect("room");
+    assert_eq!(folder.run("buy Cat 20").code, 9, "event 8 can still be read on the tape");
+    let off = folder.run("tape off");
+    assert!(off.code == 4 && off.stderr.contains("tape off --yes-lose 1"), "{off:?}");
+    fs::remove_file(folder.book()).expect("a book");
+    let restored = folder.run("restore older.book");
+    assert!(
+        restored.code == 4 && restored.stderr.contains("restore older.book --yes-lose 1"),
+        "{restored:?}"
+    );
+    let begun = folder.run("init --house casino");
+    assert!(begun.code == 4 && !begun.stderr.contains("--from-tape"), "{begun:?}");
+    let gone = folder.run("status");
+    assert!(gone.stderr.contains("its tape `night.book.tape` is broken, so restore a backup"), "{gone:?}");
+}

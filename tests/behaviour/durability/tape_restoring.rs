@@ -36,7 +36,7 @@ fn remove_book(folder: &Folder) {
 }
 
 #[test]
-fn t54_a_deleted_book_is_built_again_and_knows_its_requests() {
+fn a_deleted_book_is_built_again_and_knows_its_requests() {
     let folder = taped();
     let before = folder.events();
     let answer = folder.done("--json buy Ann 20 --id first").stdout;
@@ -194,7 +194,7 @@ fn a_changed_event_offers_no_restore_from_the_book_itself() {
 }
 
 #[test]
-fn t56_an_older_backup_over_a_newer_book_names_what_would_be_lost() {
+fn an_older_backup_over_a_newer_book_names_what_would_be_lost() {
     let folder = taped();
     folder.done("backup old.book");
     folder.done("buy Bob 20");
@@ -283,7 +283,7 @@ fn nobody_writes_into_a_book_that_was_replaced() {
 }
 
 #[test]
-fn t55_backups_during_writes_are_books_whose_head_is_in_the_final_one() {
+fn backups_during_writes_are_books_whose_head_is_in_the_final_one() {
     let folder = taped();
     let script: String = (0..400).map(|line| format!("{}\n", purchase(&format!("w-{line}")))).collect();
     let path = folder.aside("script");

@@ -28,7 +28,8 @@ pub fn people<'m>(moments: impl Iterator<Item = &'m LoggedMoment>) -> Vec<Named>
 /// Whose chips a moment tells.
 fn here(moment: &LoggedMoment) -> Vec<&LoggedPlayer> {
     match &moment.what {
-        What::Comes(person) | What::Leaves(person) | What::Has(person) => vec![person],
+        What::Comes(person) | What::Leaves(person) | What::Has(person, _) => vec![person],
+        What::Unsure(people) => people.iter().collect(),
         What::Hand(played) => played.seats.iter().map(|(person, _)| person).collect(),
         What::Renamed { .. } => Vec::new(),
     }
@@ -110,9 +111,14 @@ impl Reading {
                 self.leaves(at, &person.id);
                 OnlineSeen::Leaves(player, stack)
             }
-            What::Has(person) => {
+            What::Has(person, before) => {
                 let (player, stack) = self.person(at, person)?;
-                OnlineSeen::Has(player, stack)
+                let before = before.map(|before| self.money(before)).transpose()?;
+                OnlineSeen::Has(player, stack, before)
+            }
+            What::Unsure(people) => {
+                let people = people.iter().map(|person| self.person(at, person));
+                OnlineSeen::Unsure(people.collect::<Result<_, _>>()?)
             }
             What::Hand(played) => self.hand(place, at, played)?,
         };

@@ -38,7 +38,7 @@ pub fn who_sat_elsewhere(log: &Logged, ledger: &[OnlineSitting]) -> Option<Playe
             };
             is_against(*player, &left).then_some(*player)
         }
-        OnlineSeen::Has(..) => None,
+        OnlineSeen::Has(..) | OnlineSeen::Unsure(_) => None,
     })
 }
 
@@ -50,8 +50,11 @@ pub fn who_played_on(log: &Logged, ledger: &[OnlineSitting]) -> Option<PlayerId>
             OnlineSeen::Hand(seats) => {
                 last.extend(seats.iter().map(|(player, _, after)| (*player, (*at, *after))));
             }
-            OnlineSeen::Leaves(player, stack) | OnlineSeen::Has(player, stack) => {
+            OnlineSeen::Leaves(player, stack) | OnlineSeen::Has(player, stack, _) => {
                 last.insert(*player, (*at, Some(*stack)));
+            }
+            OnlineSeen::Unsure(people) => {
+                last.extend(people.iter().map(|(player, _)| (*player, (*at, None))))
             }
         }
     }

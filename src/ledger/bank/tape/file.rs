@@ -89,6 +89,23 @@ impl TapeFile {
         Ok(TapeEnd { book, seq, hash, whole, torn })
     }
 
+    /// The last line that can be read, if what comes after it can't: the tape goes at least that far.
+    pub fn last_readable(&mut self) -> Option<TapeEnd> {
+        let length = self.file.metadata().ok()?.len();
+        let book = tape_line::book_of(&self.first_line(length).ok()?).ok()?;
+        let whole = self.line_end_before(length).ok()??;
+        let mut end = whole;
+        while let Some(begin) = self.line_end_before(end.saturating_sub(1)).ok()? {
+            let text = self.text(begin, end.saturating_sub(1));
+            if let Ok(line) = text.map_err(drop).and_then(|text| sealed(&text).map_err(drop)) {
+                let (seq, hash) = (line.event.seq, line.event.hash);
+                return Some(TapeEnd { book, seq, hash, whole: end, torn: length.saturating_sub(end) });
+            }
+            end = begin;
+        }
+        None
+    }
+
     /// Cuts off the line that was never finished.
     pub fn cut(&self, end: &TapeEnd) -> Result<(), TapeError> {
         match end.torn {

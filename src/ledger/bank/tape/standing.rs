@@ -17,12 +17,19 @@ pub struct TapeLag {
     pub torn: bool,
 }
 
-/// Reads the tape's end and compares it with the book.
+/// Reads the tape's end and compares it with the book. If the last line is damaged, the last one that can be read still says if the
+/// tape has more than the book.
 ///
 /// The tape is read first: an event is in the book before it is on the tape, so a program that writes meanwhile does no harm.
 pub fn standing(reader: Reader<'_>, path: &Path) -> Result<TapeLag, TapeError> {
-    let end = TapeFile::open(path, false)?.end()?;
-    held_against(reader, path, &end)
+    let mut tape = TapeFile::open(path, false)?;
+    match tape.end() {
+        Ok(end) => held_against(reader, path, &end),
+        Err(error) => match tape.last_readable().map(|end| held_against(reader, path, &end)) {
+            Some(Err(against)) if against.contradicts() => Err(against),
+            _ => Err(error),
+        },
+    }
 }
 
 /// The same for an end that was read already.

@@ -11,7 +11,7 @@ use crate::money::{Currency, Money};
 pub struct LoggedEvening {
     /// What the log counts in: with decimals if it has any.
     pub currency: Currency,
-    /// The number of its first hand, if the log numbers them.
+    /// The number of the first hand whose players' chips it tells, if the log numbers its hands.
     pub first_hand: Option<u64>,
     /// What happened, the earliest first.
     pub moments: Vec<LoggedMoment>,
@@ -35,8 +35,10 @@ pub enum What {
     Comes(LoggedPlayer),
     /// A player gets up with all their chips.
     Leaves(LoggedPlayer),
-    /// A player's chips were changed to this.
-    Has(LoggedPlayer),
+    /// A player's chips were changed to this, from as much as is said.
+    Has(LoggedPlayer, Option<Money>),
+    /// These players came while hands were played that aren't in the log: their chips may have changed.
+    Unsure(Vec<LoggedPlayer>),
     /// A player has another id from now on.
     Renamed {
         /// The id until now.
@@ -72,16 +74,17 @@ pub struct Played {
     pub is_in_log: bool,
 }
 
-/// What happened, made from the player it happened to.
-type OfWhom = fn(LoggedPlayer) -> What;
+/// What happened, made from the player it happened to, and the chips they had before, as far as that's said.
+type OfWhom = fn(LoggedPlayer, Option<Money>) -> What;
 
 /// How a line about the table says what somebody's chips are.
 const CHIPS: [(&str, OfWhom); 5] = [
-    (" joined the game with a stack of ", What::Comes),
-    (" quits the game with a stack of ", What::Leaves),
+    (" joined the game with a stack of ", |who, _| What::Comes(who)),
+    (" quits the game with a stack of ", |who, _| What::Leaves(who)),
     (" stack from ", What::Has),
-    (" rebought. New stack ", What::Has),
-    (" is in the tournament with a stack of ", What::Comes),
+    // Only a player without chips can.
+    (" rebought. New stack ", |who, _| What::Has(who, Some(Money::ZERO))),
+    (" is in the tournament with a stack of ", |who, _| What::Comes(who)),
 ];
 
 /// What a line about the table says about the evening; `None` if no chips move.
@@ -96,11 +99,12 @@ pub(crate) fn about(entry: &str, scale: Scale) -> Option<What> {
         let (who, rest) = entry.split_once(words)?;
         Some((who, rest, what))
     })?;
-    let amount = rest.rsplit_once(" to ").map_or(rest, |(_, to)| to).trim_end_matches('.');
+    let (before, amount) = rest.rsplit_once(" to ").map_or((None, rest), |(from, to)| (Some(from), to));
+    let before = before.and_then(|before| scale.read(before).ok());
     let (_, who) = who.split_once("player \"")?;
     let (nickname, id) = split_id(who.strip_suffix('"')?);
-    let stack = scale.read(amount).ok()?;
-    Some(what(LoggedPlayer { id: id.to_owned(), nickname: nickname.to_owned(), stack }))
+    let stack = scale.read(amount.trim_end_matches('.')).ok()?;
+    Some(what(LoggedPlayer { id: id.to_owned(), nickname: nickname.to_owned(), stack }, before))
 }
 
 #[cfg(test)]
@@ -131,7 +135,7 @@ mod tests {
             ),
             (
                 "The admin updated the player \"A \"b\" @ c @ x1\" stack from 10 to 25.",
-                Some(What::Has(person(2500))),
+                Some(What::Has(person(2500), Some(Money::from_minor(1000)))),
             ),
             (
                 "The player \"A @ a\" changed the ID from a to b because authenticated login.",

@@ -263,7 +263,7 @@ mod tests {
     }
 
     #[test]
-    fn t83_what_is_no_ledger_is_refused_at_its_place() {
+    fn what_is_no_ledger_is_refused_at_its_place() {
         for (text, counts, place, words) in [
             ("", Counts::Whole, "1:1", "the file is empty"),
             ("entry,at,order\n", Counts::Whole, "1:1", "starts with the line"),

@@ -13,7 +13,7 @@ use crate::formats::hands::poker_now::rows::{Row, rows};
 use crate::formats::hands::poker_now::session::Session;
 use crate::formats::hands::record::HandRecord;
 use crate::money::{Currency, Money};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The hands of a log, oldest first, each read or with the reason why not.
 ///
@@ -61,13 +61,16 @@ fn moments(rows: &[Row], scale: Scale) -> Result<(Vec<LoggedMoment>, Option<u64>
         moments: Vec::new(),
         waiting: Vec::new(),
         here: BTreeMap::new(),
-        number: None,
+        unsure: BTreeSet::new(),
+        last: LastHand::default(),
+        unexplained: None,
         first: None,
     };
     for row in rows {
         log.take(row)?;
     }
     log.unfinished();
+    log.ends_with_a_hole();
     Ok((log.moments, log.first))
 }
 
@@ -81,10 +84,23 @@ struct Log<'t> {
     waiting: Vec<LoggedMoment>,
     /// Who is there, by their ids, with the chips they were last seen with.
     here: BTreeMap<String, LoggedPlayer>,
-    /// The number of the last hand.
-    number: Option<u64>,
-    /// The number of the first one.
+    /// Whose chips may have changed since, in a hand that nobody knows.
+    unsure: BTreeSet<String>,
+    last: LastHand,
+    /// Somebody who left since then with other chips than they had after it.
+    unexplained: Option<&'t Row>,
+    /// The number of the first hand whose players' chips are known.
     first: Option<u64>,
+}
+
+/// The last hand so far.
+#[derive(Default)]
+struct LastHand {
+    number: Option<u64>,
+    /// How many moments there are up to it.
+    moments: usize,
+    /// Who was there after it.
+    here: BTreeMap<String, LoggedPlayer>,
 }
 
 /// A hand whose lines are coming in.
@@ -101,7 +117,8 @@ impl<'t> Log<'t> {
                 self.unfinished();
                 self.session.begin();
                 let hand = Gathered::new(row, start, self.scale, &self.session);
-                self.numbered(row, hand.number());
+                self.skipped(row, hand.number());
+                self.unexplained = None;
                 self.open = Some(Open { row, hand, fault: None });
                 Ok(())
             }
@@ -117,10 +134,20 @@ impl<'t> Log<'t> {
     }
 
     /// A line about the table; in the middle of a hand it counts after the hand.
-    fn table(&mut self, row: &Row) {
+    fn table(&mut self, row: &'t Row) {
         let Some(what) = about(&row.entry, self.scale) else { return };
         let moment = LoggedMoment { spot: row.spot, at: row.at.clone(), what };
-        if self.open.is_some() { self.waiting.push(moment) } else { self.happened(moment) }
+        if self.open.is_some() {
+            self.waiting.push(moment);
+            return;
+        }
+        if let What::Leaves(person) = &moment.what
+            && self.here.get(&person.id).is_some_and(|known| known.stack != person.stack)
+            && !self.unsure.contains(&person.id)
+        {
+            self.unexplained = self.unexplained.or(Some(row));
+        }
+        self.happened(moment);
     }
 
     fn line(&mut self, row: &'t Row) -> Result<(), u8> {
@@ -144,8 +171,9 @@ impl<'t> Log<'t> {
                 let message = "the hand ends here, but its start isn't in the log";
                 let fault = in_hand(HandFault::new(row.spot, message), Some(number));
                 self.session.lost();
-                self.numbered(row, number);
-                self.played(row, self.unknown(fault, true));
+                self.skipped(row, number);
+                let lost = self.unknown(fault, true);
+                self.played(row, number, lost);
                 return Ok(());
             }
         };
@@ -159,8 +187,10 @@ impl<'t> Log<'t> {
                 let names = hand.roster.plain_names();
                 let place = |name: &String| record.setup.names.iter().position(|other| other == name);
                 let places: Vec<Option<usize>> = names.iter().map(place).collect();
-                let seats = people(&hand).zip(places).collect();
-                self.played(begun, Played { record: Ok(record), seats, paid, is_in_log: true });
+                let seats = people(&hand).zip(places);
+                let played = Played { record: Ok(record), seats: seats.collect(), paid, is_in_log: true };
+                self.began_without(begun, number, &played);
+                self.played(begun, number, played);
             }
             Err(Amiss::Finer(decimals)) => return Err(decimals),
             Err(Amiss::Fault(fault)) => self.lost(begun, &hand, in_hand(fault, Some(number))),
@@ -210,7 +240,8 @@ impl<'t> Log<'t> {
         self.session.lost();
         let seats: Vec<_> = people(hand).map(|person| (person, None)).collect();
         let unknown = self.unknown(fault, true);
-        self.played(row, if seats.is_empty() { unknown } else { Played { seats, ..unknown } });
+        let lost = if seats.is_empty() { unknown } else { Played { seats, ..unknown } };
+        self.played(row, hand.number(), lost);
     }
 
     /// A hand of which the log doesn't say who was in it: anybody's chips may have changed.
@@ -219,33 +250,82 @@ impl<'t> Log<'t> {
         Played { record: Err(fault), seats, paid: None, is_in_log }
     }
 
-    /// A hand has this number: the numbers between it and the last one are hands that the log doesn't have.
-    fn numbered(&mut self, row: &Row, number: &str) {
-        let Ok(number) = number.parse::<u64>() else { return };
-        self.first = self.first.or(Some(number));
-        let first = self.number.replace(number).map_or(number, |last| last.saturating_add(1));
-        if first < number {
-            let last = number.saturating_sub(1);
-            let message = match first == last {
-                true => format!("hand {first} isn't in the log"),
-                false => format!("hands {first} to {last} aren't in the log"),
-            };
-            self.played(row, self.unknown(HandFault::new(row.spot, message), false));
+    /// A hand has this number: the numbers between it and the last one are hands that the log doesn't have. They were played right
+    /// after the last one, as far as anybody knows: who left since may have been in them, and so may players who came.
+    fn skipped(&mut self, row: &Row, number: &str) {
+        let (Some(last), Ok(number)) = (self.last.number, number.parse::<u64>()) else { return };
+        let first = last.saturating_add(1);
+        if first >= number {
+            return;
+        }
+        let message = match number.saturating_sub(first) {
+            1 => format!("hand {first} isn't in the log"),
+            _ => format!("hands {first} to {} aren't in the log", number.saturating_sub(1)),
+        };
+        self.hole(row, message);
+        let came = self.here.values().filter(|person| !self.last.here.contains_key(&person.id));
+        let came: Vec<LoggedPlayer> = came.cloned().collect();
+        self.unsure.extend(came.iter().map(|person| person.id.clone()));
+        if !came.is_empty() {
+            self.moments.push(LoggedMoment { spot: row.spot, at: row.at.clone(), what: What::Unsure(came) });
         }
     }
 
-    fn played(&mut self, row: &Row, played: Played) {
+    /// The first hand isn't number 1, and all its players came in this log, but have other chips than they came with.
+    fn began_without(&mut self, row: &Row, number: &str, hand: &Played) {
+        let Ok(number) = number.parse::<u64>() else { return };
+        let came = |person: &LoggedPlayer| self.here.get(&person.id);
+        let all_came = hand.seats.iter().all(|(person, _)| came(person).is_some());
+        let is_same = |person: &LoggedPlayer| came(person).is_some_and(|before| before.stack == person.stack);
+        if self.last.number.is_none() && number > 1 && all_came {
+            if hand.seats.iter().all(|(person, _)| is_same(person)) {
+                return;
+            }
+            self.last = LastHand { number: None, moments: self.moments.len(), here: self.here.clone() };
+            let message = match number {
+                2 => "hand 1 isn't in the log".to_owned(),
+                _ => format!("hands 1 to {} aren't in the log", number.saturating_sub(1)),
+            };
+            self.hole(row, message);
+        }
+    }
+
+    /// Somebody left with other chips than after the last hand, and no hand came since.
+    fn ends_with_a_hole(&mut self) {
+        if let (Some(row), Some(last)) = (self.unexplained, self.last.number) {
+            self.hole(row, format!("what was played after hand {last} isn't in the log"));
+        }
+    }
+
+    /// Hands right after the last one that aren't in the log: anybody's chips may have changed.
+    fn hole(&mut self, row: &Row, message: String) {
+        self.unsure.extend(self.last.here.keys().cloned());
+        let here = self.last.here.values().map(|person| (person.clone(), None));
+        let fault = HandFault::new(row.spot, message);
+        let hole = Played { record: Err(fault), seats: here.collect(), paid: None, is_in_log: false };
+        let at = self.moments.get(self.last.moments).map_or(&row.at, |moment| &moment.at).clone();
+        let what = What::Hand(Box::new(hole));
+        self.moments.insert(self.last.moments, LoggedMoment { spot: row.spot, at, what });
+    }
+
+    fn played(&mut self, row: &Row, number: &str, played: Played) {
+        let number = number.parse().ok();
+        if !played.seats.is_empty() {
+            self.first = self.first.or(number);
+        }
         let what = What::Hand(Box::new(played));
         self.happened(LoggedMoment { spot: row.spot, at: row.at.clone(), what });
         for moment in std::mem::take(&mut self.waiting) {
             self.happened(moment);
         }
+        self.last = LastHand { number, moments: self.moments.len(), here: self.here.clone() };
     }
 
     /// What happened, and who is there after it.
     fn happened(&mut self, moment: LoggedMoment) {
         match &moment.what {
-            What::Comes(person) | What::Has(person) => self.sees(person.clone()),
+            What::Comes(person) | What::Has(person, _) => self.sees(person.clone()),
+            What::Unsure(_) => {}
             What::Leaves(person) => _ = self.here.remove(&person.id),
             What::Renamed { old, new } => {
                 if let Some(person) = self.here.remove(old) {
@@ -260,6 +340,9 @@ impl<'t> Log<'t> {
                         stack: after.copied().unwrap_or(person.stack),
                         ..person.clone()
                     });
+                    if played.record.is_err() {
+                        self.unsure.insert(person.id.clone());
+                    }
                 }
             }
         }
@@ -267,6 +350,7 @@ impl<'t> Log<'t> {
     }
 
     fn sees(&mut self, person: LoggedPlayer) {
+        self.unsure.remove(&person.id);
         self.here.insert(person.id.clone(), person);
     }
 }
