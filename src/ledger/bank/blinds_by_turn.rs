@@ -7,7 +7,7 @@ use crate::ids::PlayerId;
 use crate::night::Tonight;
 use crate::night::blind_debts::BlindDebts;
 use crate::night::dead_button::dealer_for;
-use crate::night::posted_blinds::{buyer, has_straddles};
+use crate::night::posted_blinds::{self, buyer, has_straddles};
 use crate::night::ring::{chips_here, with_kept_chairs};
 use crate::night::told_spots::asked;
 use crate::store::Reader;
@@ -75,7 +75,10 @@ pub fn blinds(reader: Reader<'_>, table: &Tonight, wanted: &WantedHand) -> Resul
         let of = |seat: usize| setup.places.get(seat).map(|place| place.blind).unwrap_or_default();
         let is_other =
             |seat: usize| seat != small && seat != big && of(seat).is_positive() && of(seat) < of(big);
-        let is_posted = posted(big) && is_small && !(0..setup.places.len()).any(is_other);
+        // Of two who posted the same, the one who came in with it doesn't have the big blind.
+        let came_in = of(small) == of(big)
+            && posted_blinds::blinds(setup, has_straddles(&table.house)).is_some_and(|(_, read)| read != big);
+        let is_posted = posted(big) && is_small && !came_in && !(0..setup.places.len()).any(is_other);
         (button == setup.button && (is_posted || bought)).then_some((small, big))
     };
     // A player who was there and got no cards moves button and blinds as well.

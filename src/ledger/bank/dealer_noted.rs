@@ -49,7 +49,11 @@ pub fn who_dealt(
     let (button, said) = match said {
         DealerSaid::AtTable => (button, true),
         DealerSaid::InFile(named) => {
-            let named = named.filter(|named| is_here(named) && !plays(named));
+            let named = named.filter(is_here);
+            // A file that names its button says that nobody else dealt.
+            if named.is_some_and(|named| plays(&named)) {
+                return Ok((button, None));
+            }
             (named.or(button), named.is_some())
         }
     };

@@ -82,8 +82,7 @@ pub fn name_dealer(
 ) -> Result<Option<String>, BankError> {
     let button = record.setup.button;
     let beside = record.setup.places.get(button).is_some_and(|place| !place.takes_part());
-    let (deals, number) = deals_there(reader, night, (row, hand))?;
-    let deal = noted_for(&deals, (number.saturating_sub(1), number), hand.keeps_the_deal());
+    let deal = noted_dealer(reader, night, (row, hand))?;
     // If nobody was noted as the dealer, a player with chips in the button's chair dealt.
     let stack = record.setup.places.get(button).and_then(|place| place.stack);
     let at_his_chair = || hand.chairs.places.get(button).copied().flatten().filter(|_| stack.is_none());
@@ -99,7 +98,21 @@ pub fn name_dealer(
         name.clone_from(dealer);
     }
     let told = beside && record.setup.seated().contains(button);
-    Ok(dealer.filter(|_| !told))
+    // Where a pot waited, the button alone could also be its dealer's on the left, who has no cards.
+    let on_button = places(record, hand).get(button).copied().flatten();
+    let named = deal.filter(|deal| !deal.by_turn && !deal.dead && hand.carried_in.is_positive());
+    let named = named.map(|deal| deal.dealer).filter(|dealer| Some(*dealer) == on_button);
+    Ok(dealer.filter(|_| !told).or_else(|| named.map(|named| night.name(named).to_owned())))
+}
+
+/// The deal that was noted for a recorded hand.
+pub fn noted_dealer(
+    reader: Reader<'_>,
+    night: &Tonight,
+    (row, hand): (&HandRow, &HandPlayed),
+) -> Result<Option<Deal>, BankError> {
+    let (deals, number) = deals_there(reader, night, (row, hand))?;
+    Ok(noted_for(&deals, (number.saturating_sub(1), number), hand.keeps_the_deal()))
 }
 
 /// The deals of the table or tournament where a hand was played, and the hand's number there.

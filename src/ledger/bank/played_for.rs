@@ -140,7 +140,7 @@ impl PlayedFor {
     pub fn check_file_dealer(&self, tonight: &Tonight, wanted: &WantedHand) -> Result<(), Refusal> {
         let (dealt, game) = (wanted.dealt(), wanted.record.game());
         let DealerSaid::InFile(Some(named)) = wanted.dealer else { return Ok(()) };
-        if dealt.contains(&named) || self.is_anted() || self.is_without(named) {
+        if dealt.contains(&named) || self.is_fed {
             return Ok(());
         }
         anted_for_all::check_unlisted(tonight, game, (&dealt, named, &wanted.away(tonight)))

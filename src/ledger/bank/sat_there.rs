@@ -101,8 +101,8 @@ pub fn aside(
         .collect()
 }
 
-/// Whose chairs are at the table of a hand, if blinds can come to chairs without cards (DAV-25), or the button is at one; nothing
-/// if that doesn't matter.
+/// Whose chairs are at the table of a hand, if blinds can come to chairs without cards (DAV-25), the button is at one, or a file
+/// names one; nothing if that doesn't matter.
 pub fn whose_chairs(reader: Reader<'_>, table: &Tonight, wanted: &WantedHand) -> Result<Chairs, BankError> {
     let blinds = wanted.record.setup.places.iter().any(|place| place.blind.is_positive());
     let said = &wanted.chairs.places;
@@ -112,7 +112,10 @@ pub fn whose_chairs(reader: Reader<'_>, table: &Tonight, wanted: &WantedHand) ->
         *place = Some(owner);
     }
     let first = wanted.players.iter().flatten().next();
-    let matters = asked(table) || wanted.players.get(button) == Some(&None);
+    // A chair without cards that has a name in the file keeps it.
+    let is_named =
+        known.iter().zip(&wanted.players).any(|(owner, player)| owner.is_some() && player.is_none());
+    let matters = asked(table) || is_named || wanted.players.get(button) == Some(&None);
     let (Some(first), true) = (first, blinds && matters) else { return Ok(Chairs::default()) };
     let (here, next) = coming_to(reader, table, *first)?;
     let found = chairs(&with_kept_chairs(&here.evening, &next), &known);

@@ -90,29 +90,6 @@ $ hand new --yes
 ! misdeal: everybody gets their money back (CAU-011)
 ! returned: Ann 25, Cat 25, Dan 25
 ! ¶
-$ hand new --yes
-< five-card-draw
-< -bob
-< d bob
-< ¶
-< m
-  hand 3, five-card-draw: all bets returned
-  recorded #24 ········
-! five-card-draw, Bob deals, 4 in: Ann Bob Cat Dan
-! Enter deals > five-card-draw
-! five-card-draw, Bob deals, 4 in: Ann Bob Cat Dan
-! Enter deals > -bob
-! five-card-draw, Cat deals, 3 in: Ann Cat Dan
-! Enter deals > d bob
-! five-card-draw, Bob deals, 3 in: Ann Cat Dan
-! Enter deals > ¶
-! note: `Bob` is sitting out and gets no cards
-! note: everybody antes 25 before the deal (CAU-010)
-! note: `Cat`, to the dealer's left, opens the betting (CAU-018)
-! Cat 950 · pot 75 · check, bet 25 > m
-! misdeal: everybody gets their money back (CAU-011)
-! returned: Ann 25, Cat 25, Dan 25
-! ¶
 ! note: `Bob` has 2 misdeals tonight: one more, and the deal passes on (CAU-012)
 $ hand new --yes
 < five-card-draw
@@ -120,8 +97,8 @@ $ hand new --yes
 < d bob
 < ¶
 < m
-  hand 4, five-card-draw: all bets returned
-  recorded #26 ········
+  hand 3, five-card-draw: all bets returned
+  recorded #25 ········
 ! five-card-draw, Bob deals, 4 in: Ann Bob Cat Dan
 ! Enter deals > five-card-draw
 ! five-card-draw, Bob deals, 4 in: Ann Bob Cat Dan
@@ -138,6 +115,30 @@ $ hand new --yes
 ! returned: Ann 25, Cat 25, Dan 25
 ! ¶
 ! note: `Bob` has 3 misdeals tonight: after 2, the deal passes to `Cat` (CAU-012)
+$ hand new --yes
+< five-card-draw
+< -bob
+< d bob
+< ¶
+< m
+  hand 4, five-card-draw: all bets returned
+  recorded #28 ········
+! five-card-draw, Cat deals, 4 in: Ann Bob Cat Dan
+! Enter deals > five-card-draw
+! five-card-draw, Cat deals, 4 in: Ann Bob Cat Dan
+! Enter deals > -bob
+! five-card-draw, Cat deals, 3 in: Ann Cat Dan
+! Enter deals > d bob
+! five-card-draw, Bob deals, 3 in: Ann Cat Dan
+! Enter deals > ¶
+! note: `Bob` is sitting out and gets no cards
+! note: everybody antes 25 before the deal (CAU-010)
+! note: `Cat`, to the dealer's left, opens the betting (CAU-018)
+! Cat 950 · pot 75 · check, bet 25 > m
+! misdeal: everybody gets their money back (CAU-011)
+! returned: Ann 25, Cat 25, Dan 25
+! ¶
+! note: `Bob` has 4 misdeals tonight: after 2, the deal passes to `Cat` (CAU-012)
 $ deal --dry-run
   Cat deals
   if it's five-card-draw again: Dan, Ann, Bob and Cat ante 25 each

@@ -130,7 +130,7 @@ mod tests {
     }
 
     #[test]
-    fn m4_what_was_given_is_taken_or_on_its_way() {
+    fn what_was_given_is_taken_or_on_its_way() {
         let sound =
             |left, said: &[InTransit]| matches!(looked(left).finding(said).unwrap(), Some(Finding::Sound(_)));
         assert!(sound(500, &[on_its_way(1, 2, 400)]));

@@ -13,8 +13,9 @@ use ledger::night::blind_debts::BlindDebts;
 use ledger::night::claims::PotClaims;
 use ledger::night::dead_button::{dealer_for, is_by_turn, moves_with_blinds};
 use ledger::night::dealing_again::{self, dealer_again};
+use ledger::night::hand_before::HandBefore;
 use ledger::night::next_hand::NextHand;
-use ledger::night::ring::{button, chips_here, noted_dealer, seated, sits, with_kept_chairs};
+use ledger::night::ring::{button, chips_here, last_noted, noted_dealer, seated, sits, with_kept_chairs};
 use ledger::night::{Evening, Tonight, seats};
 use ledger::refusal::Refusal;
 use ledger::tournament::Tournament;
@@ -254,9 +255,11 @@ fn dealer(
     let by_turn = button.filter(|_| is_by_turn(here));
     let noted = || turned(seats::noted_now(here, only, away));
     let due = || turned(seats::due_now(here, only, away));
-    // Only where the button moves with the blinds do they say whose turn it is.
-    let next = || if moves_with_blinds(here) { button.or_else(due) } else { due().or(button) };
-    let dealer = by_turn.or_else(noted).or_else(next)?;
+    // If somebody without cards dealt the last hand, its blinds don't say whose turn it is.
+    let had_it =
+        moves_with_blinds(here) || next.last().and_then(HandBefore::dealer) == last_noted(&here.evening);
+    let turn = || if had_it { button.or_else(due) } else { due().or(button) };
+    let dealer = by_turn.or_else(noted).or_else(turn)?;
     let player = dealer_again(here, only, *sitting.get(dealer)?);
     sitting.iter().position(|other| *other == player)
 }
