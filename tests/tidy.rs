@@ -305,6 +305,11 @@ fn one_word_is_one_thing() {
 }
 
 #[test]
+fn names_begin_with_words() {
+    tidy(&names::coded(&tree::all_sources()));
+}
+
+#[test]
 fn documents_name_types_that_exist() {
     tidy(&names::gone(&tree::documents(), &tree::sources("src")));
 }

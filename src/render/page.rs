@@ -246,7 +246,7 @@ mod tests {
     }
 
     #[test]
-    fn t71_lines_stay_lines_and_nothing_else_is_obeyed() {
+    fn lines_stay_lines_and_nothing_else_is_obeyed() {
         assert_eq!(harmless("one\ntwo\u{1b}[31m\u{9b}"), "one\ntwo\\u{001B}[31m\\u{009B}");
         assert_eq!(harmless("\u{2068}דנה\u{2069}\n$5"), "\u{2068}דנה\u{2069}\n$5");
         let mixed = harmless("\u{2068}דנה\u{2069} \u{202e}\u{200b}\u{2068}Ann\u{2069} \u{2068}דנה");

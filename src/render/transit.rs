@@ -44,7 +44,7 @@ mod tests {
     use ledger::accounts::Party;
 
     #[test]
-    fn m4_both_halves_are_told() {
+    fn both_halves_are_told() {
         let line = |minor| Transit {
             from: Who::new(Party::Bank, "bank"),
             to: Who::new(Party::House, "house"),

@@ -173,7 +173,7 @@ fn a_story_writes_only_into_its_folder() {
 }
 
 #[test]
-fn t27_a_profile_or_a_script_that_is_no_text_is_said_with_its_place() {
+fn a_profile_or_a_script_that_is_no_text_is_said_with_its_place() {
     let mut table = Table::new();
     std::fs::write(table.folder.path().join("p.toml"), b"\xff\xfe").expect("a writable file");
     std::fs::write(table.folder.path().join("s.txt"), b"status\nab\xff").expect("a writable file");
@@ -184,7 +184,7 @@ fn t27_a_profile_or_a_script_that_is_no_text_is_said_with_its_place() {
 }
 
 #[test]
-fn t71_no_control_character_of_a_file_name_reaches_the_terminal() {
+fn no_control_character_of_a_file_name_reaches_the_terminal() {
     let mut table = Table::new();
     for words in [["run", "a\u{1b}[31mb"], ["--book", "a\u{1b}[31mb"], ["backup", "no/\u{9b}31m"]] {
         let said = table.run(&["--color", "always"].iter().chain(&words).collect::<Vec<_>>(), "").stderr;

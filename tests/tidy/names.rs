@@ -105,6 +105,26 @@ pub fn gone(documents: &[File], sources: &[File]) -> Vec<Finding> {
     findings
 }
 
+/// Functions whose name begins with a code like `t54`: nobody knows what it means.
+pub fn coded(sources: &[File]) -> Vec<Finding> {
+    let mut findings = Vec::new();
+    for file in sources {
+        for (number, line) in (1..).zip(scan(&file.text).code.lines()) {
+            let name =
+                unlimited(line.trim_start()).strip_prefix("fn ").and_then(|rest| rest.split('_').next());
+            let is_code = |first: &str| {
+                let (letter, figures) = first.split_at_checked(1).unwrap_or_default();
+                let has_figures = !figures.is_empty() && figures.chars().all(|c| c.is_ascii_digit());
+                has_figures && letter.chars().all(|c| c.is_ascii_lowercase())
+            };
+            if let Some(code) = name.filter(|first| is_code(first)) {
+                findings.push(format!("{}:{number}: `{code}` says nothing; begin with a word", file.path));
+            }
+        }
+    }
+    findings
+}
+
 /// A line without the visibility of the item.
 fn unlimited(words: &str) -> &str {
     ["pub(crate) ", "pub(super) ", "pub "].iter().find_map(|limit| words.strip_prefix(limit)).unwrap_or(words)
@@ -154,6 +174,14 @@ mod tests {
         assert_eq!(shared_between(&sources, LIBRARIES, &[]).len(), 1);
         assert!(shared_between(&sources, LIBRARIES, &[("Id", "the same")]).is_empty());
         assert_eq!(shared_between(&sources[..1], LIBRARIES, &[("Id", "the same")]).len(), 1);
+    }
+
+    #[test]
+    fn a_code_in_a_name_is_found() {
+        let code = "fn t54_a_book_is_built() {}\npub fn m1_merges() {}\nfn u64_is_wide() {}\nfn two() {}\n";
+        let findings = coded(&[file("tests/a.rs", code)]);
+        assert_eq!(findings.len(), 3, "{findings:?}");
+        assert!(coded(&[file("tests/a.rs", "fn ten_of_54() {}\nfn t() {}\n")]).is_empty());
     }
 
     #[test]

@@ -270,7 +270,7 @@ mod tests {
     use crate::money::amount::AMOUNT_MAX;
 
     #[test]
-    fn t60_the_limit_is_named_as_it_is() {
+    fn the_limit_is_named_as_it_is() {
         for currency in [Currency::USD, "points".parse().unwrap()] {
             let said = currency.parse("99999999999999999999").unwrap_err().to_string();
             let most = currency.shown(Money::from_minor(AMOUNT_MAX));

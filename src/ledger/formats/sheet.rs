@@ -77,7 +77,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn t72_words_that_look_like_a_formula_are_defused_and_figures_stay_figures() {
+    fn words_that_look_like_a_formula_are_defused_and_figures_stay_figures() {
         for words in ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "＝1", ";x", "|x", "'x"] {
             assert_eq!(ExportCell::text(words).written(), format!("'{words}"));
         }

@@ -128,7 +128,7 @@ mod tests {
     }
 
     #[test]
-    fn t65_a_lookalike_is_asked_about() {
+    fn a_lookalike_is_asked_about() {
         for (typed, taken, strange) in [
             ("Аna", "Ana", Some('\u{0410}')),
             ("Ａｎａ", "Ana", Some('Ａ')),
@@ -148,7 +148,7 @@ mod tests {
     }
 
     #[test]
-    fn t65_the_same_name_is_taken_whatever_is_said() {
+    fn the_same_name_is_taken_whatever_is_said() {
         for (typed, refused) in [
             ("Ana", taken("Ana", None)),
             ("Jose\u{301}", taken("José", None)),
@@ -160,7 +160,7 @@ mod tests {
     }
 
     #[test]
-    fn t69_a_rename_is_checked_against_others_only() {
+    fn a_rename_is_checked_against_others_only() {
         let roster = roster();
         for own in ["ANA", "Goldie", "Anabel"] {
             assert_eq!(roster.may_rename(id(1), &named(own), false), Ok(()));

@@ -78,7 +78,7 @@ mod tests {
     }
 
     #[test]
-    fn t69_nobody_is_merged_with_themselves() {
+    fn nobody_is_merged_with_themselves() {
         let himself = PersonRefused::MergedWithHimself { name: "Robert".to_owned() };
         assert_eq!(roster().may_merge(id(1), id(1), &[], None), Err(Refusal::new(himself)));
         let nobody = PersonRefused::UnknownId { id: id(9).to_string() };

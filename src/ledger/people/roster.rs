@@ -206,7 +206,7 @@ pub(crate) mod tests {
     }
 
     #[test]
-    fn t66_what_cannot_be_a_name_is_not_offered() {
+    fn what_cannot_be_a_name_is_not_offered() {
         for typed in ["x\u{202E}", &"x".repeat(1_000_000)] {
             refuses(typed, unknown(typed, &[], None));
         }

@@ -67,7 +67,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn t65_the_strange_letter_is_named() {
+    fn the_strange_letter_is_named() {
         let looks = |name: &str, strange, alias_of: Option<&str>| NameRefused::Lookalike {
             name: name.to_owned(),
             taken: "Ana".to_owned(),

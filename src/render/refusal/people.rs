@@ -86,7 +86,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn t66_what_cannot_be_a_name_is_shown_escaped_and_short() {
+    fn what_cannot_be_a_name_is_shown_escaped_and_short() {
         let told = |typed: &str| unknown(typed, &[], None).message;
         assert_eq!(told("x\u{202E}"), "no player is called `x\\u{202E}`");
         assert!(told(&"x".repeat(1_000_000)).len() < 100);

@@ -50,7 +50,7 @@ struct Heard {
 }
 
 #[test]
-fn t110_journals_of_random_books_come_to_our_balances() {
+fn journals_of_random_books_come_to_our_balances() {
     let wanted = times(BOOKS);
     let (hledger, beans) = (there("hledger"), there("bean-check"));
     let halves: Vec<Result<Heard, String>> = std::thread::scope(|scope| {

@@ -18,7 +18,7 @@ fn open(book: &Book) -> Vec<i64> {
 }
 
 #[test]
-fn t90_m4_what_one_book_only_knows_is_in_transit() {
+fn what_one_book_only_knows_is_in_transit() {
     for (given, taken, left) in [
         (100_000, 100_000, vec![]),
         (100_000, 0, vec![100_000]),
@@ -42,7 +42,7 @@ fn t90_m4_what_one_book_only_knows_is_in_transit() {
 }
 
 #[test]
-fn m4_hand_overs_both_ways_do_not_cancel_each_other() {
+fn hand_overs_both_ways_do_not_cancel_each_other() {
     let mut main = Book::new(1);
     let mut other = main.stand_in(2);
     let (ana, ben) = (main.who("Ann"), main.who("Bob"));
@@ -66,7 +66,7 @@ fn nobody_hands_cash_to_himself_or_less_than_nothing() {
 }
 
 #[test]
-fn m4_cash_between_two_records_of_one_person_has_come() {
+fn cash_between_two_records_of_one_person_has_come() {
     for side in [HandOverSide::Given, HandOverSide::Taken] {
         let mut main = Book::new(1);
         let mut other = main.stand_in(2);

@@ -40,7 +40,7 @@ fn refused(main: &mut Book, bundle: &[u8], wanted: &str) {
 }
 
 #[test]
-fn t89_every_changed_byte_is_found() {
+fn every_changed_byte_is_found() {
     let (mut main, _, bundle) = pair();
     for at in (0..bundle.len()).step_by(7) {
         for bit in [1, 32] {
@@ -55,7 +55,7 @@ fn t89_every_changed_byte_is_found() {
 }
 
 #[test]
-fn t89_a_truncated_bundle_is_found_wherever_it_ends() {
+fn a_truncated_bundle_is_found_wherever_it_ends() {
     let (mut main, _, bundle) = pair();
     for end in (0..bundle.len()).step_by(11) {
         let seen = code(main.merge(&bundle[..end]));
@@ -69,7 +69,7 @@ fn t89_a_truncated_bundle_is_found_wherever_it_ends() {
 }
 
 #[test]
-fn t89_lines_that_changed_places_or_are_left_out_are_found() {
+fn lines_that_changed_places_or_are_left_out_are_found() {
     let (mut main, other, bundle) = pair();
     let text = String::from_utf8(bundle).expect("text");
     let lines: Vec<&str> = text.lines().collect();
@@ -85,7 +85,7 @@ fn t89_lines_that_changed_places_or_are_left_out_are_found() {
 }
 
 #[test]
-fn t89_an_event_that_was_rewritten_is_found_however_well_it_is_signed() {
+fn an_event_that_was_rewritten_is_found_however_well_it_is_signed() {
     let (mut main, other, bundle) = pair();
     let head = read(&bundle).expect("a bundle").head;
     let with = |change: &dyn Fn(&mut Written)| {
@@ -123,7 +123,7 @@ fn t89_an_event_that_was_rewritten_is_found_however_well_it_is_signed() {
 }
 
 #[test]
-fn t89_a_total_that_is_off_by_one_is_found() {
+fn a_total_that_is_off_by_one_is_found() {
     let (mut main, _, bundle) = pair();
     let text = String::from_utf8(bundle).expect("text");
     // Three debts, both sides of each.
@@ -135,7 +135,7 @@ fn t89_a_total_that_is_off_by_one_is_found() {
 }
 
 #[test]
-fn t89_another_key_is_refused_at_first_and_later() {
+fn another_key_is_refused_at_first_and_later() {
     let (mut main, other, bundle) = pair();
     let head = read(&bundle).expect("a bundle").head;
     let thief = SecretKey::new(&[66; 32]);
@@ -149,7 +149,7 @@ fn t89_another_key_is_refused_at_first_and_later() {
 }
 
 #[test]
-fn t89_a_bundle_belongs_to_one_book_and_to_its_past() {
+fn a_bundle_belongs_to_one_book_and_to_its_past() {
     let (mut main, mut other, bundle) = pair();
     let mut stranger = Book::new(3);
     refused(&mut stranger, &bundle, "other-book");
@@ -229,7 +229,7 @@ fn a_bundle_counts_in_the_unit_of_the_book() {
 }
 
 #[test]
-fn m5_a_surrogate_that_was_kept_twice_is_refused_and_both_heads_are_shown() {
+fn a_surrogate_that_was_kept_twice_is_refused_and_both_heads_are_shown() {
     let (mut main, mut other, bundle) = pair();
     // Two people continue the same file: the same id, the same key, other events.
     let mut twin = main.stand_in(2);
@@ -251,7 +251,7 @@ fn m5_a_surrogate_that_was_kept_twice_is_refused_and_both_heads_are_shown() {
 }
 
 #[test]
-fn m1_a_part_whose_predecessor_is_missing_names_the_first_event_it_wants() {
+fn a_part_whose_predecessor_is_missing_names_the_first_event_it_wants() {
     let (mut main, other, _) = pair();
     refused(&mut main, &other.export(Some((9, 10))), "missing-events");
     assert!(
@@ -263,7 +263,7 @@ fn m1_a_part_whose_predecessor_is_missing_names_the_first_event_it_wants() {
 }
 
 #[test]
-fn t93_a_bundle_of_nothing_or_of_last_week_is_nothing_new() {
+fn a_bundle_of_nothing_or_of_last_week_is_nothing_new() {
     let (mut main, mut other, bundle) = pair();
     assert_eq!(main.merge(&bundle).expect("taken in").new, Some((7, 10)));
     let head = main.head();
@@ -278,7 +278,7 @@ fn t93_a_bundle_of_nothing_or_of_last_week_is_nothing_new() {
 }
 
 #[test]
-fn t93_a_bundle_of_a_newer_program_is_left_alone() {
+fn a_bundle_of_a_newer_program_is_left_alone() {
     let (mut main, other, bundle) = pair();
     let head = read(&bundle).expect("a bundle").head;
     let newer = Head::new(VERSION + 1, head.book, head.key, head.anchor, (head.first, head.last));
@@ -292,7 +292,7 @@ fn t93_a_bundle_of_a_newer_program_is_left_alone() {
 }
 
 #[test]
-fn t89_a_bundle_that_changes_while_it_is_read_is_found() {
+fn a_bundle_that_changes_while_it_is_read_is_found() {
     let (mut main, other, bundle) = pair();
     let head = read(&bundle).expect("a bundle").head;
     let mut events = other.written(6);

@@ -29,7 +29,7 @@ fn close(book: &mut Book) {
 }
 
 #[test]
-fn t92_a_surrogate_goes_on_and_corrections_stay() {
+fn a_surrogate_goes_on_and_corrections_stay() {
     let mut main = Book::new(1);
     let mut other = main.stand_in(2);
     let (ann, bob) = (main.who("Ann"), main.who("Bob"));
@@ -211,7 +211,7 @@ fn a_seat_that_is_kept_for_the_next_night_here_is_kept_through_a_night_elsewhere
 }
 
 #[test]
-fn t92_a_night_that_was_closed_again_there_is_delivered_after_another_night_here() {
+fn a_night_that_was_closed_again_there_is_delivered_after_another_night_here() {
     let mut main = Book::new(1);
     let mut other = main.stand_in(2);
     night(&mut other);

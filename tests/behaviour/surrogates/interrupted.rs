@@ -99,8 +99,8 @@ impl Before {
 }
 
 #[test]
-fn m2_t88_every_call_of_a_merge_may_fail_or_be_its_last() {
-    if !can_trace("m2_t88_every_call_of_a_merge_may_fail_or_be_its_last") {
+fn every_call_of_a_merge_may_fail_or_be_its_last() {
+    if !can_trace("every_call_of_a_merge_may_fail_or_be_its_last") {
         return;
     }
     let before = Before::new();
@@ -129,7 +129,7 @@ fn m2_t88_every_call_of_a_merge_may_fail_or_be_its_last() {
 }
 
 #[test]
-fn m2_t88_a_killed_merge_is_whole_or_absent() {
+fn a_killed_merge_is_whole_or_absent() {
     let before = Before::new();
     let mut chance = Chance::of("merge");
     let (mut killed, mut whole) = (0, 0);
@@ -151,14 +151,14 @@ fn m2_t88_a_killed_merge_is_whole_or_absent() {
 }
 
 #[test]
-fn m2_t88_a_merge_that_finds_no_room_is_absent() {
+fn a_merge_that_finds_no_room_is_absent() {
     if !Command::new("prlimit")
         .arg("--version")
         .stdout(Stdio::null())
         .status()
         .is_ok_and(|done| done.success())
     {
-        skipped("m2_t88_a_merge_that_finds_no_room_is_absent", "prlimit is not here");
+        skipped("a_merge_that_finds_no_room_is_absent", "prlimit is not here");
         return;
     }
     let before = Before::new();

@@ -26,7 +26,7 @@ fn memory() -> Option<(u64, u64)> {
 }
 
 #[test]
-fn t93_a_bundle_of_many_events_is_taken_in_whole() {
+fn a_bundle_of_many_events_is_taken_in_whole() {
     let asked = setting("HOUSEBOOK_EVENTS");
     let events = asked.unwrap_or(EVENTS);
     let folder = Folder::empty();

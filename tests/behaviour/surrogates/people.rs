@@ -11,7 +11,7 @@ fn name(text: &str) -> Name {
 }
 
 #[test]
-fn t91_who_came_into_both_books_under_one_name_is_one_person() {
+fn who_came_into_both_books_under_one_name_is_one_person() {
     let mut main = Book::new(1);
     let mut other = main.stand_in(2);
     let (here, there) = (main.add("Cat"), other.add("Cat"));
@@ -30,7 +30,7 @@ fn t91_who_came_into_both_books_under_one_name_is_one_person() {
 }
 
 #[test]
-fn t91_all_doubts_are_listed_at_once_and_decided_at_once() {
+fn all_doubts_are_listed_at_once_and_decided_at_once() {
     let mut main = Book::new(1);
     let mut other = main.stand_in(2);
     main.add("Ian");

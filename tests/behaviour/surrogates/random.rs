@@ -32,7 +32,7 @@ const WORKERS: usize = 2;
 const AUDITED: u64 = 100;
 
 #[test]
-fn m1_t87_surrogates_come_in_alike_in_any_order_in_parts_and_repeated() {
+fn surrogates_come_in_alike_in_any_order_in_parts_and_repeated() {
     let wanted = times(HISTORIES);
     let begun = std::time::Instant::now();
     let [next, events, books, doubts] = [first(), 0, 0, 0].map(AtomicU64::new);

@@ -153,7 +153,7 @@ fn owed(book: &Book, one: Party, other: Party) -> i64 {
 }
 
 #[test]
-fn t94_twelve_players_and_three_bankers_keep_the_laws_of_debts() {
+fn twelve_players_and_three_bankers_keep_the_laws_of_debts() {
     let steps = times(STEPS);
     let mut chance = Chance::of("three bankers");
     let mut main = Book::new(1);
