@@ -54,7 +54,8 @@ pub fn with_hint(failure: Failure, book: &Path) -> Failure {
             Some(line) => failure.hint(line),
             None if tape.is_file() => {
                 let broken = format!("its tape `{}` is broken, so restore a backup", shown(&tape));
-                Failure { message: format!("{}; {broken}", failure.message), ..failure }
+                let message = format!("{}; {broken}", failure.message);
+                Failure { message, ..failure }.hint("housebook restore --help")
             }
             None => failure,
         },

@@ -106,6 +106,28 @@ file lasth.csv:
   """Bob @ bob1"" collected 1.00 from pot",2025-12-01T20:01:30.000Z,90
   -- ending hand #1 --,2025-12-01T20:01:40.000Z,100
   "The player ""Bob @ bob1"" quits the game with a stack of 50.50.",2025-12-01T20:01:50.000Z,110
+file before.csv:
+  entry,at,order
+  -- ending hand #3 --,2025-12-01T20:05:00.000Z,1340
+  """Bob @ bob1"" collected 1.00 from pot",2025-12-01T20:04:51.000Z,1330
+  "Uncalled bet of 0.50 returned to ""Bob @ bob1""",2025-12-01T20:04:42.000Z,1320
+  """Ann @ ann1"" folds",2025-12-01T20:04:33.000Z,1310
+  """Bob @ bob1"" posts a big blind of 1.00",2025-12-01T20:04:24.000Z,1300
+  """Ann @ ann1"" posts a small blind of 0.50",2025-12-01T20:04:15.000Z,1290
+  "Player stacks: #1 ""Ann @ ann1"" (279.50) | #2 ""Bob @ bob1"" (120.50)",2025-12-01T20:04:06.000Z,1280
+  "-- starting hand #3 (id: h3k)  (No Limit Texas Hold'em) (dealer: ""Ann @ ann1"") --",2025-12-01T20:03:57.000Z,1270
+  "The admin updated the player ""Bob @ bob1"" stack from 100.50 to 200.50.",2025-12-01T20:01:48.000Z,1110
+  "The admin updated the player ""Ann @ ann1"" stack from 99.50 to 199.50.",2025-12-01T20:01:39.000Z,1100
+  -- ending hand #1 --,2025-12-01T20:01:30.000Z,1090
+  """Bob @ bob1"" collected 1.00 from pot",2025-12-01T20:01:21.000Z,1080
+  "Uncalled bet of 0.50 returned to ""Bob @ bob1""",2025-12-01T20:01:12.000Z,1070
+  """Ann @ ann1"" folds",2025-12-01T20:01:03.000Z,1060
+  """Bob @ bob1"" posts a big blind of 1.00",2025-12-01T20:00:54.000Z,1050
+  """Ann @ ann1"" posts a small blind of 0.50",2025-12-01T20:00:45.000Z,1040
+  "Player stacks: #1 ""Ann @ ann1"" (100.00) | #2 ""Bob @ bob1"" (100.00)",2025-12-01T20:00:36.000Z,1030
+  "-- starting hand #1 (id: h1k)  (No Limit Texas Hold'em) (dealer: ""Ann @ ann1"") --",2025-12-01T20:00:27.000Z,1020
+  "The player ""Bob @ bob1"" joined the game with a stack of 100.00.",2025-12-01T20:00:18.000Z,1010
+  "The player ""Ann @ ann1"" joined the game with a stack of 100.00.",2025-12-01T20:00:09.000Z,1000
 
 $ init --house mike
   started a new book in USD with `mike` rules
@@ -279,7 +301,6 @@ $ --book b3.book import poker-now fh.csv --banker Ann --skip-refused
   Bob and Ann settle up with each other
   night 1 is closed
   recorded #20 ········
-! note: the log starts at hand 2; what was won or lost before that isn't in it
 ! next: see who pays whom (book)
 $ --book b4.book init --house mike
   started a new book in USD with `mike` rules
@@ -301,3 +322,41 @@ $ --book b4.book import poker-now lasth.csv --banker Ann --skip-refused
 ! hint: --book b4.book import poker-now lasth.csv --banker Ann --skip-refused --over-short house
 ! hint: --book b4.book import poker-now lasth.csv --banker Ann --skip-refused --over-short banker
 = 4
+$ --book b5.book init --house mike
+  started a new book in USD with `mike` rules
+  recorded #2 ········
+! next: add the players (player add NAME NAME)
+$ --book b5.book player add Ann Bob Cal Dee
+  Ann, a regular
+  Bob, a regular
+  Cal, a regular
+  Dee, a regular
+  recorded #6 ········
+! next: open the night (open --banker NAME)
+$ --book b5.book import poker-now before.csv --banker Ann --skip-refused
+  2 hands
+    not recorded: hand 2 isn't in the log
+  ¶
+  Bob cashes out $121.00: $121.00 off what Bob owes the bank
+  Ann cashes out $279.00: $200.00 off what Ann owes the bank, and the bank owes
+    Ann $79.00
+  ¶
+  player   result  cash paid  gifts, losses
+  ───────────────────────────────────────────
+  Ann      $79.00          –              –
+  Bob     -$79.00          –              –
+  ¶
+  THE BOOK
+  debtor        creditor  amount
+  ────────────────────────────────
+  Bob     owes  Ann       $79.00
+  ¶
+  was 2 debts (MIK-10):
+  debtor        creditor  amount
+  ────────────────────────────────
+  Bob     owes  bank      $79.00
+  bank    owes  Ann       $79.00
+  Bob and Ann settle up with each other
+  night 1 is closed
+  recorded #24 ········
+! next: see who pays whom (book)

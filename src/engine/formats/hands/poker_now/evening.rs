@@ -37,7 +37,7 @@ pub enum What {
     Leaves(LoggedPlayer),
     /// A player's chips were changed to this, from as much as is said.
     Has(LoggedPlayer, Option<Money>),
-    /// These players came while hands were played that aren't in the log: their chips may have changed.
+    /// Hands may have been played after this that aren't in the log: these players' chips may have changed again.
     Unsure(Vec<LoggedPlayer>),
     /// A player has another id from now on.
     Renamed {

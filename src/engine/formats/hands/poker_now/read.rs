@@ -64,6 +64,7 @@ fn moments(rows: &[Row], scale: Scale) -> Result<(Vec<LoggedMoment>, Option<u64>
         unsure: BTreeSet::new(),
         last: LastHand::default(),
         unexplained: None,
+        paid_aside: false,
         first: None,
     };
     for row in rows {
@@ -73,6 +74,9 @@ fn moments(rows: &[Row], scale: Scale) -> Result<(Vec<LoggedMoment>, Option<u64>
     log.ends_with_a_hole();
     Ok((log.moments, log.first))
 }
+
+/// How lines say that chips move beside the pots.
+const PAID_ASIDE: [&str; 2] = ["bounty", "queued the stack change"];
 
 struct Log<'t> {
     scale: Scale,
@@ -89,6 +93,8 @@ struct Log<'t> {
     last: LastHand,
     /// Somebody who left since then with other chips than they had after it.
     unexplained: Option<&'t Row>,
+    /// Chips moved beside the pots of the last hand, or will before the next one.
+    paid_aside: bool,
     /// The number of the first hand whose players' chips are known.
     first: Option<u64>,
 }
@@ -112,13 +118,14 @@ struct Open<'t> {
 
 impl<'t> Log<'t> {
     fn take(&mut self, row: &'t Row) -> Result<(), u8> {
+        self.paid_aside |= PAID_ASIDE.iter().any(|words| row.entry.contains(words));
         match message(&row.entry) {
             Message::Starts(start) => {
                 self.unfinished();
                 self.session.begin();
                 let hand = Gathered::new(row, start, self.scale, &self.session);
                 self.skipped(row, hand.number());
-                self.unexplained = None;
+                (self.unexplained, self.paid_aside) = (None, false);
                 self.open = Some(Open { row, hand, fault: None });
                 Ok(())
             }
@@ -263,12 +270,6 @@ impl<'t> Log<'t> {
             _ => format!("hands {first} to {} aren't in the log", number.saturating_sub(1)),
         };
         self.hole(row, message);
-        let came = self.here.values().filter(|person| !self.last.here.contains_key(&person.id));
-        let came: Vec<LoggedPlayer> = came.cloned().collect();
-        self.unsure.extend(came.iter().map(|person| person.id.clone()));
-        if !came.is_empty() {
-            self.moments.push(LoggedMoment { spot: row.spot, at: row.at.clone(), what: What::Unsure(came) });
-        }
     }
 
     /// The first hand isn't number 1, and all its players came in this log, but have other chips than they came with.
@@ -287,25 +288,36 @@ impl<'t> Log<'t> {
                 _ => format!("hands 1 to {} aren't in the log", number.saturating_sub(1)),
             };
             self.hole(row, message);
+            self.first = Some(1);
         }
     }
 
     /// Somebody left with other chips than after the last hand, and no hand came since.
     fn ends_with_a_hole(&mut self) {
-        if let (Some(row), Some(last)) = (self.unexplained, self.last.number) {
+        if let (Some(row), Some(last)) = (self.unexplained.filter(|_| !self.paid_aside), self.last.number) {
             self.hole(row, format!("what was played after hand {last} isn't in the log"));
         }
     }
 
-    /// Hands right after the last one that aren't in the log: anybody's chips may have changed.
+    /// Hands after the last one that aren't in the log: anybody's chips may have changed, and again after each line since.
     fn hole(&mut self, row: &Row, message: String) {
-        self.unsure.extend(self.last.here.keys().cloned());
+        let since = self.moments.split_off(self.last.moments);
         let here = self.last.here.values().map(|person| (person.clone(), None));
         let fault = HandFault::new(row.spot, message);
         let hole = Played { record: Err(fault), seats: here.collect(), paid: None, is_in_log: false };
-        let at = self.moments.get(self.last.moments).map_or(&row.at, |moment| &moment.at).clone();
+        let at = since.first().map_or(&row.at, |moment| &moment.at).clone();
         let what = What::Hand(Box::new(hole));
-        self.moments.insert(self.last.moments, LoggedMoment { spot: row.spot, at, what });
+        self.moments.push(LoggedMoment { spot: row.spot, at, what });
+        for moment in since {
+            let unsure = match &moment.what {
+                What::Comes(person) | What::Has(person, _) => Some(What::Unsure(vec![person.clone()])),
+                _ => None,
+            };
+            let (spot, at) = (moment.spot, moment.at.clone());
+            self.moments.push(moment);
+            self.moments.extend(unsure.map(|what| LoggedMoment { spot, at, what }));
+        }
+        self.unsure.extend(self.here.keys().cloned());
     }
 
     fn played(&mut self, row: &Row, number: &str, played: Played) {
