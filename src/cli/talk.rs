@@ -4,6 +4,7 @@ use crate::cli::failure::{Failure, exit};
 use crate::cli::full_screen::terminal::is_taken;
 use crate::cli::output;
 use crate::cli::plain_file;
+use crate::cli::progress;
 use crate::cli::typing::{self, Typed};
 use crate::render::page::escaped;
 use engine::readable::{check_readable, shown};
@@ -29,6 +30,7 @@ static HEARD: AtomicU64 = AtomicU64::new(0);
 ///
 /// `usage` if one does.
 pub fn check_free() -> Result<(), Failure> {
+    progress::end();
     if is_taken() {
         let message = "this asks for one line at a time, so run it in its own terminal";
         return Err(Failure::usage(message));

@@ -21,3 +21,25 @@ fn a_command_that_waits_says_what_it_does() {
     // The line is gone before the answer is printed.
     assert!(code == 0 && shown.contains("\rundid #3 (Ann was added as a regular)"), "{shown:?}");
 }
+
+#[test]
+fn nobody_is_told_that_the_program_works_while_it_waits_for_a_key() {
+    let mut table = Table::new();
+    for line in [
+        "init --house casino",
+        "player add Ann Bob",
+        "open --banker Ann --stakes .25/.50",
+        "buy Ann 20",
+        "buy Bob 20",
+        "seat Ann Bob",
+    ] {
+        table.does(line);
+    }
+    table.run(&["hand", "new", "--yes"], "holdem\nd ann\n\nf\n");
+    let mut replay = Terminal::begun(&mut table, "hand replay 1");
+    replay.until("pot");
+    std::thread::sleep(std::time::Duration::from_millis(1500));
+    replay.answer("", "q\r");
+    let (code, shown) = replay.ended();
+    assert!(code == 0 && !shown.contains("going through"), "{shown:?}");
+}

@@ -5,6 +5,7 @@ use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::full_screen;
 use crate::cli::output;
+use crate::cli::progress;
 use crate::cli::reply::Reply;
 use crate::cli::verbs::hand::show::Chosen;
 use crate::cli::words::Words;
@@ -72,6 +73,7 @@ fn pages(hand: &HandPlayed, words: &Words) -> Result<Vec<String>, Failure> {
 
 /// Shows the pages one by one, as the keys say.
 fn step_through(pages: &[String]) -> Result<(), Failure> {
+    progress::end();
     let mut number = 0_usize;
     let mut lines = std::io::stdin().lock().lines();
     while let Some(page) = pages.get(number) {
