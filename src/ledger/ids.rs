@@ -33,3 +33,10 @@ global_id! {
     /// One tournament.
     TournamentId,
 }
+
+/// An id as the book writes it. A capital letter isn't: the same id in other letters would be found in one place and not in another.
+#[must_use]
+pub fn written(text: &str) -> Option<Uuid> {
+    let is_plain = !text.bytes().any(|byte| byte.is_ascii_uppercase());
+    Uuid::try_parse(text).ok().filter(|_| is_plain)
+}

@@ -1,11 +1,10 @@
 //! Who can hold something: players, and places of the table that belong to nobody in particular.
 
-use crate::ids::{NoteId, PlayerId};
+use crate::ids::{NoteId, PlayerId, written};
 use engine::as_text::as_text;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
-use uuid::Uuid;
 
 /// A party to an entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -84,7 +83,7 @@ impl FromStr for Party {
         if let Some((party, _)) = PLACES.iter().find(|(_, word)| *word == text) {
             return Ok(*party);
         }
-        Uuid::try_parse(text).map(|id| Self::Player(PlayerId(id))).map_err(|_| NoParty)
+        written(text).map(|id| Self::Player(PlayerId(id))).ok_or(NoParty)
     }
 }
 
@@ -125,7 +124,7 @@ impl FromStr for Counter {
             return Ok(Self::None);
         }
         match text.strip_prefix("note:") {
-            Some(note) => Uuid::try_parse(note).map(|id| Self::Note(NoteId(id))).map_err(|_| NoParty),
+            Some(note) => written(note).map(|id| Self::Note(NoteId(id))).ok_or(NoParty),
             None => text.parse().map(Self::With),
         }
     }

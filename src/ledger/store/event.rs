@@ -1,13 +1,12 @@
 //! Reading the journal: one row and its postings become one event.
 
 use crate::accounts::{Entry, Nature, Posting};
-use crate::ids::NightId;
+use crate::ids::{NightId, written};
 use crate::journal::{Digest, Fact, HandFact};
 use crate::store::failure::StoreError;
 use crate::time::Instant;
 use engine::money::Money;
 use rusqlite::{Connection, OptionalExtension, Row, Rows};
-use uuid::Uuid;
 
 /// One event as it's stored in the journal.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -138,7 +137,7 @@ pub(crate) fn posting_of(row: &Row<'_>) -> Option<Posting> {
 
 /// Reads a night's id from its column text.
 pub(crate) fn night_id(text: &str) -> Result<NightId, StoreError> {
-    Uuid::try_parse(text).map(NightId).map_err(|_| StoreError::Damaged("a night has no id".to_owned()))
+    written(text).map(NightId).ok_or_else(|| StoreError::Damaged("a night has no id".to_owned()))
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use crate::accounts::{Asset, Counter, Party};
 use crate::chips::{ChipKind, Colour};
-use crate::ids::{NightId, NoteId, PlayerId};
+use crate::ids::{NightId, NoteId, PlayerId, written};
 use crate::journal::{DebtLine, Pair};
 use crate::night::{Note, NoteStatus};
 use crate::people::Standing;
@@ -208,7 +208,7 @@ impl<'c> Reader<'c> {
                 id: NoteId(uuid(row, 0)?),
                 identifier: row.get(1)?,
                 debtor: player(row, 2)?,
-                night: night.and_then(|night| Uuid::try_parse(&night).ok()).map(NightId),
+                night: night.and_then(|night| written(&night)).map(NightId),
                 issued: Money::from_minor(row.get(4)?),
                 status: NoteStatus::from_word(&row.get::<_, String>(5)?).unwrap_or(NoteStatus::Open),
                 holder: holder.and_then(|holder| holder.parse().ok()),
@@ -287,7 +287,7 @@ pub(crate) fn damaged(what: &str) -> StoreError {
 
 /// The id in a column.
 pub(crate) fn uuid(row: &Row<'_>, column: usize) -> rusqlite::Result<Uuid> {
-    Uuid::try_parse(row.get_ref(column)?.as_str()?).map_err(|_| rusqlite::Error::InvalidQuery)
+    written(row.get_ref(column)?.as_str()?).ok_or(rusqlite::Error::InvalidQuery)
 }
 
 /// The player in a column.
@@ -297,7 +297,7 @@ pub(crate) fn player(row: &Row<'_>, column: usize) -> rusqlite::Result<PlayerId>
 
 pub(crate) fn optional_player(row: &Row<'_>, column: usize) -> rusqlite::Result<Option<PlayerId>> {
     let text: Option<String> = row.get(column)?;
-    Ok(text.and_then(|text| Uuid::try_parse(&text).ok()).map(PlayerId))
+    Ok(text.and_then(|text| written(&text)).map(PlayerId))
 }
 
 pub(crate) fn asset(row: &Row<'_>, column: usize) -> rusqlite::Result<Asset> {
