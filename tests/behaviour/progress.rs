@@ -1,6 +1,7 @@
 //! What a terminal shows while a command takes longer than a second.
 
 use crate::program::Table;
+use crate::rounds::three;
 use crate::terminal::Terminal;
 use ledger::store::{Access, Stamp, Store, StoreError};
 use ledger::time::Instant;
@@ -24,18 +25,8 @@ fn a_command_that_waits_says_what_it_does() {
 
 #[test]
 fn nobody_is_told_that_the_program_works_while_it_waits_for_a_key() {
-    let mut table = Table::new();
-    for line in [
-        "init --house casino",
-        "player add Ann Bob",
-        "open --banker Ann --stakes .25/.50",
-        "buy Ann 20",
-        "buy Bob 20",
-        "seat Ann Bob",
-    ] {
-        table.does(line);
-    }
-    table.run(&["hand", "new", "--yes"], "holdem\nd ann\n\nf\n");
+    let mut table = three();
+    table.run(&["hand", "new", "--yes"], "holdem\nd ann\n\nf*\n");
     let mut replay = Terminal::begun(&mut table, "hand replay 1");
     replay.until("pot");
     std::thread::sleep(std::time::Duration::from_millis(1500));

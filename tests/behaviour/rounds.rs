@@ -3,8 +3,8 @@
 use crate::program::Table;
 use crate::terminal::{BREAK, END, Terminal};
 
-/// Three at Mike's table, with 20.00 each.
-fn three() -> Table {
+/// Three at a card room's table, with 20.00 each.
+pub fn three() -> Table {
     let mut table = Table::new();
     for line in [
         "init --house casino",

@@ -5,6 +5,7 @@ use crate::cli::bundle_file;
 use crate::cli::chosen_house::chosen;
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
+use crate::cli::from_tape::from_tape;
 use crate::cli::key_file;
 use crate::cli::reply::Reply;
 use crate::cli::told::Told;
@@ -15,7 +16,7 @@ use engine::money::Currency;
 use engine::refusal::Notice;
 use ledger::bank::begin;
 use ledger::bank::surrogate::{self, Checked, SecretKey};
-use ledger::bank::tape::{Setting, check_lines};
+use ledger::bank::tape::Setting;
 use ledger::journal::SurrogateBegun;
 use ledger::refusal::Refusal;
 use ledger::shown::shown;
@@ -47,9 +48,8 @@ fn check_no_tape(book: &Path) -> Result<(), Failure> {
     match Setting::of(book)? {
         Setting::At(tape) if tape.exists() => {
             let message = format!("the tape `{}` belongs to an earlier book", shown(&tape));
-            let restored = || format!("restore --from-tape {}", shell::file(&tape));
-            let hint = if check_lines(&tape).is_ok() { restored() } else { "restore --help".to_owned() };
-            Err(Refusal::worded("a-tape-lies-here", message).hint(hint).into())
+            let hint = from_tape(&tape).unwrap_or_else(|| "housebook restore --help".to_owned());
+            Err(Failure::from(Refusal::worded("a-tape-lies-here", message)).hint(hint))
         }
         Setting::At(_) | Setting::Off => Ok(()),
     }

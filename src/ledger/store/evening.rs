@@ -1,14 +1,13 @@
 //! Reads one night: all of it, or starting from an earlier state of it.
 
 use crate::accounts::{AccountKey, Accounts, Counter, Flow, Party};
-use crate::ids::{NightId, PlayerId};
+use crate::ids::{NightId, PlayerId, written};
 use crate::night::{Evening, MergedTables, Running, Sitting};
 use crate::store::failure::StoreError;
 use crate::store::read::{Reader, asset, damaged, optional_player, player, word};
 use crate::time::Instant;
 use engine::money::Money;
 use rusqlite::{OptionalExtension, Row};
-use uuid::Uuid;
 
 impl Reader<'_> {
     /// One night with everything the book knows about it.
@@ -138,5 +137,5 @@ fn evening_row(night: NightId, row: &Row<'_>) -> rusqlite::Result<Evening> {
 fn players_in(row: &Row<'_>, column: usize) -> rusqlite::Result<Vec<PlayerId>> {
     let text: Option<String> = row.get(column)?;
     let text = text.unwrap_or_default();
-    Ok(text.split_whitespace().filter_map(|id| Uuid::try_parse(id).ok()).map(PlayerId).collect())
+    Ok(text.split_whitespace().filter_map(written).map(PlayerId).collect())
 }

@@ -41,7 +41,9 @@ impl Bench {
         let folder = tempfile::tempdir().expect("a folder");
         let store = Store::create(&folder.path().join("book.hb")).expect("a book");
         let nobody = PlayerId(Uuid::nil());
-        let mut bench = Self { folder, store, ids: 0, requests: 0, ann: nobody, bob: nobody };
+        // Their ids have letters, as those at a table do.
+        let ids = 0xab << 120;
+        let mut bench = Self { folder, store, ids, requests: 0, ann: nobody, bob: nobody };
         let mike = begin::choose_house("mike", |_| None).expect("a preset");
         bench.act(|session| begin::begin(session, Currency::USD, Some(&mike))).expect("begun");
         bench.ann = bench.add("Ann");

@@ -158,6 +158,33 @@ fn a_projection_changed_is_found() {
 }
 
 #[test]
+fn an_id_in_capital_letters_is_found_wherever_it_is() {
+    let text_columns = "SELECT t.name, c.name FROM sqlite_schema t, pragma_table_info(t.name) c
+         WHERE t.type = 'table' AND c.type = 'TEXT'";
+    let (mut columns, mut silent) = (Vec::new(), Vec::new());
+    let _ = Bench::played().tampered(|shell| {
+        let mut found = shell.prepare(text_columns).expect("columns");
+        let rows = found.query_map([], |row| Ok((row.get(0)?, row.get(1)?))).expect("columns");
+        columns = rows.collect::<Result<Vec<(String, String)>, _>>().expect("columns");
+    });
+    let mut tried = 0;
+    for (table, column) in columns {
+        let is_id =
+            format!("length({column}) = 32 AND {column} GLOB '*[a-f]*' AND {column} NOT GLOB '*[^0-9a-f]*'");
+        let mut changed = 0;
+        let bench = Bench::played().tampered(|shell| {
+            let change = format!("UPDATE {table} SET {column} = upper({column}) WHERE {is_id}");
+            changed = shell.execute(&change, []).expect("a change");
+        });
+        tried += usize::from(changed > 0);
+        if changed > 0 && bench.store.audit(true).is_ok() && bench.violations().is_empty() {
+            silent.push(format!("{table}.{column}"));
+        }
+    }
+    assert!(silent.is_empty() && tried > 10, "{tried} tried, silent: {silent:?}");
+}
+
+#[test]
 fn a_request_that_claims_events_of_another_is_found() {
     let bench = Bench::played().tampered(|shell| {
         let changed = shell.execute("UPDATE request SET first_seq = 1 WHERE last_seq = 8", []);

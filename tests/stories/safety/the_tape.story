@@ -175,7 +175,7 @@ $ --book lone.book status
 = 9
 $ --book lone.book init
 ! error: the tape `lone.book.tape` belongs to an earlier book
-! hint: --book lone.book restore --from-tape lone.book.tape
+! hint: housebook --book lone.book restore --from-tape lone.book.tape
 = 4
 $ --book lone.book restore --from-tape lone.book.tape
   restored `lone.book` from `lone.book.tape`: 8 events, audited and in order
