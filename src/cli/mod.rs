@@ -188,7 +188,7 @@ fn interpret(words: &[String], script: &Globals) -> Result<Reply, Failure> {
         Err(error) => return Err(usage::usage(&error, words)),
     };
     if verb.as_ref().is_some_and(verbs::Verb::is_script) {
-        return Err(Failure::usage("a script or the shell can't run another script"));
+        return Err(Failure::usage("you can't run a script from the shell or from another script"));
     }
     if matches!(verb, Some(verbs::Verb::Table(_))) {
         let message = "`table` fills the whole screen, so you can't start it from a script, the shell or `table` itself";

@@ -165,7 +165,7 @@ fn over(play: &Play<'_>, taken: &[AnyTime]) -> String {
 
 /// The words that can be typed at any time.
 fn any_time(play: &Play<'_>, taken: &[AnyTime]) -> String {
-    let always = ["< back", "q give up", "! REASON ruling"].map(str::to_owned);
+    let always = ["< back", "q quits", "! REASON ruling"].map(str::to_owned);
     let said: Vec<String> = always.into_iter().chain(taken.iter().map(|word| said(play, *word))).collect();
     wrapped(&format!("any time: {}", said.join(", ")))
 }

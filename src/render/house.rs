@@ -154,7 +154,7 @@ fn chosen(row: &SettingRow, house: &House) -> Vec<(String, String)> {
 /// A house that was adopted.
 #[must_use]
 pub fn adopted(answer: &Adopted) -> String {
-    format!("`{}` is the house from now on: {}", answer.house, answer.title)
+    format!("from now on, the house is `{}`: {}", answer.house, answer.title)
 }
 
 /// Who owns the house, and what it reserves for its owner.

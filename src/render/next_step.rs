@@ -13,7 +13,10 @@ pub fn next_step(step: &NextStep) -> String {
         NextStep::OpenNight => "open the night (open --banker NAME)".to_owned(),
         NextStep::BuyIn => "sell chips (buy NAME AMOUNT)".to_owned(),
         NextStep::Play => "play (hand new or hand result), then count the stacks".to_owned(),
-        NextStep::Count(left) => format!("count {}", together(left)),
+        NextStep::Count(left) => match left.as_slice() {
+            [one] => format!("count {one}'s stack"),
+            _ => format!("count the stacks of {}", together(left)),
+        },
         NextStep::CountAgain { off, bearers } => format!("the counts are {}", uneven(*off, bearers)),
         NextStep::ColdHands => "play for the odd change (coldhands)".to_owned(),
         NextStep::CashOut => "pay them all (cashout)".to_owned(),

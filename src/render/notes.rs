@@ -57,7 +57,7 @@ fn stands(note: &Note) -> String {
 pub fn issued(answer: &Issued) -> String {
     let (debtor, holder) = (spoken(&answer.debtor), spoken(&answer.holder));
     let (note, amount, ending) = (name(&answer.note), answer.amount, ending(answer.against));
-    format!("{debtor} wrote {holder} note {note} ({amount}){ending}")
+    format!("{debtor} wrote {holder} a {amount} note ({note}){ending}")
 }
 
 /// A note that was handed on.

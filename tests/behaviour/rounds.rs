@@ -226,7 +226,7 @@ fn a_hand_that_is_broken_off_is_offered_again() {
     typed.answer("pot 2.75", "ff\r");
     typed.answer("record? [Y/n] ", "\r");
     typed.answer("in play $60.00 > ", "h new\r");
-    typed.answer("Enter deals > ", "q\r");
+    typed.answer("Enter to deal > ", "q\r");
     typed.answer("in play $60.00 > ", "q\r");
     let (code, shown) = typed.ended();
     assert!(code == 0 && shown.contains("hand 1, holdem") && shown.contains("stopped"), "{code}: {shown}");

@@ -68,8 +68,8 @@ $ seats split --move Gus,Hal,Ivy,Jon,Kim,Leo
   now at table 2: Gus in seat 1, Hal in seat 2, Ivy in seat 3, Jon in seat 4, Kim
     in seat 5 and Leo in seat 6
   12 players are too many for one table (DAV-07)
-  volunteers move first, then the players with the highest cards; the banker stays
-    (DAV-08)
+  volunteers move first, then the players with the highest cards; the banker and
+    the host stay (DAV-08)
   recorded #28 ········
 $ deal --dealer Ann
   Ann deals
@@ -88,7 +88,7 @@ $ hand result holdem Hal 1 Gus
 $ count Leo 50
   Leo has $50.00, as expected
   recorded #33 ········
-! next: count Ann, Bob, Cat, Dan, Eve, Fay, Gus, Hal, Ivy, Jon and Kim
+! next: count the stacks of Ann, Bob, Cat, Dan, Eve, Fay, Gus, Hal, Ivy, Jon and Kim
 $ cashout Leo
   Leo cashes out $50.00: $50.00 in cash
   Leo's count, the banker's count and the payout are all $50.00 (DAV-20)
@@ -98,7 +98,7 @@ $ cashout Leo
 $ count Fay 50
   Fay has $50.00, as expected
   recorded #36 ········
-! next: count Ann, Bob, Cat, Dan, Eve, Gus, Hal, Ivy, Jon and Kim
+! next: count the stacks of Ann, Bob, Cat, Dan, Eve, Gus, Hal, Ivy, Jon and Kim
 $ cashout Fay
   Fay cashes out $50.00: $50.00 in cash
   Fay's count, the banker's count and the payout are all $50.00 (DAV-20)

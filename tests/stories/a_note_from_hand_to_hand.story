@@ -24,7 +24,7 @@ $ open --banker Ann
 $ note list
   no bank notes
 $ note issue Cat Bob 5 --as BOF --for cash
-  Cat wrote Bob note BOF ($5.00) for cash
+  Cat wrote Bob a $5.00 note (BOF) for cash
   recorded #8 ········
 $ note issue Cat Bob 5 --as BOF
 ! error: `BOF` is already one of `Cat`'s notes (MIK-05)
@@ -82,10 +82,10 @@ $ note commit BOF
 # A guest's note is his inviter's debt in THE BOOK.
 
 $ note issue Xavier Bob 3 --as XX --for cash
-  Xavier wrote Bob note XX ($3.00) for cash
+  Xavier wrote Bob a $3.00 note (XX) for cash
   recorded #12 ········
 $ note issue Cat Bob 4 --as VV --for cash
-  Cat wrote Bob note VV ($4.00) for cash
+  Cat wrote Bob a $4.00 note (VV) for cash
   recorded #13 ········
 $ note void VV --why "written twice"
   Cat's note VV for $4.00 is void: written twice

@@ -38,7 +38,7 @@ $ run -
 $ run -
 < run another.txt
   $ run another.txt
-! error: stdin:1: a script or the shell can't run another script
+! error: stdin:1: you can't run a script from the shell or from another script
 = 2
 $ run -
 < housebook status
@@ -74,7 +74,7 @@ $ run more.txt --id evening
   $ count Bob 20
   already recorded #8
 $ log --last 2
-  #7  2026-01-02 20:15  bought-in  Bob bought $20.00 for cash
+  #7  2026-01-02 20:15  bought-in  Bob bought chips: $20.00 for cash
   #8  2026-01-02 20:15  counted    Bob's stack was counted: $20.00, expected
                                    $20.00
 $ demo nowhere

@@ -77,8 +77,8 @@ $ seats split --move Gus,Hal,Ida,Jon,Kim,Lee
   now at table 2: Gus in seat 1, Hal in seat 2, Ida in seat 3, Jon in seat 4, Kim
     in seat 5 and Lee in seat 6
   12 players are too many for one table (DAV-07)
-  volunteers move first, then the players with the highest cards; the banker stays
-    (DAV-08)
+  volunteers move first, then the players with the highest cards; the banker and
+    the host stay (DAV-08)
   recorded #28 ········
 $ deal --dealer Ann
   Ann deals

@@ -51,11 +51,11 @@ $ hand result --game holdem --in Ann=1 --in Bob=1 --win Ann=2.20
 $ count Ann 21.15
   Ann has $21.15: down $0.05 in unrecorded hands
   recorded #16 ········
-! next: count Bob and Cat
+! next: count the stacks of Bob and Cat
 $ count Bob 14
   Bob has $14.00, as expected
   recorded #17 ········
-! next: count Cat
+! next: count Cat's stack
 $ count Cat 4.85
   Cat has $4.85: up $0.05 in unrecorded hands
   recorded #18 ········
@@ -109,10 +109,11 @@ $ log
                                          $50.00 in change in the drawer
    #8  2026-01-02 19:06  seated          Bob took seat 2
    #9  2026-01-02 19:07  dealt           Bob deals the next hand
-  #10  2026-01-02 19:08  bought-in       Ann bought $20.00 for cash
-  #11  2026-01-02 19:09  bought-in       Bob bought $10.00 for cash and $10.00
-                                         on THE BOOK
-  #12  2026-01-02 19:10  bought-in       Cat bought $5.00 with note BOC from Bob
+  #10  2026-01-02 19:08  bought-in       Ann bought chips: $20.00 for cash
+  #11  2026-01-02 19:09  bought-in       Bob bought chips: $10.00 for cash and
+                                         $10.00 on THE BOOK
+  #12  2026-01-02 19:10  bought-in       Cat bought chips from Bob: $5.00 with
+                                         note BOC
   #13  2026-01-02 19:11  warned          Cat got a warning
   #14  2026-01-02 19:12  fined           Cat paid a fine of $0.20 into the pot
   #15  2026-01-02 19:13  hand-played     hand 1, holdem: Ann won $2.20

@@ -40,7 +40,7 @@ $ count Ann 21.50 Bo 18
   Ann has $21.50: up $1.50 in unrecorded hands
   Bob has $18.00: down $2.00 in unrecorded hands
   recorded #11 ········
-! next: count Cat
+! next: count Cat's stack
 > Ann has $21.50
 > Bob has $18.00
 $ count Ann 21.50 Bob white=12 red=3 Cat 19
@@ -56,7 +56,7 @@ $ undo
   undid #13 (Bob's stack was counted: $0.90, expected $18.00)
   undid #14 (Cat's stack was counted: $19.00, expected $20.00)
   recorded #17 ········
-! next: count Cat
+! next: count Cat's stack
 $ count Cat 19
   Cat has $19.00: down $1.00 in unrecorded hands
   recorded #18 ········

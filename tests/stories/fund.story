@@ -104,7 +104,7 @@ $ status
 $ count Gus 50
   Gus has 50: up 50 in unrecorded hands
   recorded #20 ········
-! next: count Ann and Bob
+! next: count the stacks of Ann and Bob
 $ cashout Gus
   Gus cashes out 50: 50 in cash
   recorded #22 ········
@@ -114,7 +114,7 @@ $ buy Gus 100
   Gus pays 25 into the leaderboard to join the table (CAU-003)
   recorded #24 ········
 $ undo
-  undid #23 (Gus bought 100 for cash)
+  undid #23 (Gus bought chips: 100 for cash)
   undid #24 (Gus paid 25 into the leaderboard to join the table)
   recorded #26 ········
 $ fund show
@@ -156,7 +156,7 @@ $ close --over-short banker
   night 1 is closed
   recorded #34 ········
 ! note: management says when play stops (CAU-004)
-! note: `Ann` and `Bob` weren't counted; paying what the book says
+! note: `Ann` and `Bob`'s chips weren't counted; paying what the book says
 ! next: see who pays whom (book)
 $ night 1
   night 1 at The Cause, 2026-01-02 19:08 to 2026-01-02 19:30, 1 hand
@@ -198,13 +198,14 @@ $ log
    #6  2026-01-02 19:04  player-added       Poor was added as a guest of Ann
    #7  2026-01-02 19:08  night-opened       night 1 opened at `cause`, banker
                                             Ann
-   #8  2026-01-02 19:09  bought-in          Ann bought 500 for cash
+   #8  2026-01-02 19:09  bought-in          Ann bought chips: 500 for cash
    #9  2026-01-02 19:09  fund-paid          Ann paid 25 into the leaderboard to
                                             join the table
-  #10  2026-01-02 19:10  bought-in          Bob bought 500 for cash
+  #10  2026-01-02 19:10  bought-in          Bob bought chips: 500 for cash
   #11  2026-01-02 19:10  fund-paid          Bob paid 25 into the leaderboard to
                                             join the table
-  #12  2026-01-02 19:11  bought-in          Gus bought 25 for cash from Bob
+  #12  2026-01-02 19:11  bought-in          Gus bought chips from Bob: 25 for
+                                            cash
   #13  2026-01-02 19:11  fund-paid          Gus paid 25 into the leaderboard to
                                             join the table
   #14  2026-01-02 19:13  dealt              Gus deals the next hand
@@ -220,8 +221,8 @@ $ log
                                             expected 0
   #21  2026-01-02 19:24  cashed-out         Gus cashed out 50: 50 in cash
   #22  2026-01-02 19:24  left               Gus left the table
-  #23  2026-01-02 19:25  bought-in          [undone by #26] Gus bought 100 for
-                                            cash
+  #23  2026-01-02 19:25  bought-in          [undone by #26] Gus bought chips:
+                                            100 for cash
   #24  2026-01-02 19:25  fund-paid          [undone by #25] Gus paid 25 into the
                                             leaderboard to join the table
   #25  2026-01-02 19:26  undone             took back event #24

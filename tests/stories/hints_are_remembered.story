@@ -31,7 +31,7 @@ $ config hints off --dry-run
   hints are off
   (dry run: nothing was recorded)
 $ undo
-  undid #8 (Bob bought $20.00 for cash)
+  undid #8 (Bob bought chips: $20.00 for cash)
   recorded #9 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ log
@@ -42,5 +42,6 @@ $ log
   #5  2026-01-02 19:03  player-added   Bob was added as a regular
   #6  2026-01-02 19:04  night-opened   night 1 opened at `mike`, banker Ann
   #7  2026-01-02 19:05  hints-turned   hints are on
-  #8  2026-01-02 19:06  bought-in      [undone by #9] Bob bought $20.00 for cash
+  #8  2026-01-02 19:06  bought-in      [undone by #9] Bob bought chips: $20.00
+                                       for cash
   #9  2026-01-02 19:09  undone         took back event #8

@@ -58,8 +58,8 @@ $ cashout Bob Cat
   Cat cashes out $10.00: $10.00 in cash
   Bob cashes out $20.00: $20.00 in cash
   recorded #15 ········
-! note: `Cat` wasn't counted; paying what the book says
-! note: `Bob` wasn't counted; paying what the book says
+! note: `Cat`'s chips weren't counted; paying what the book says
+! note: `Bob`'s chips weren't counted; paying what the book says
 > Bob cashes out $20.00
 > Cat cashes out $10.00
 $ undo
@@ -69,12 +69,12 @@ $ undo
   undid #15 (Bob left the table)
   recorded #19 ········
 $ cashout Dan 30 Cat --json
-  {"cashed_out":[{"player":"Cat","chips":"10.00","notes":[],"debt":"0.00","answered":{},"app":"0.00","cash":"10.00","claim":"0.00"},{"player":"Dan","chips":"30.00","notes":[],"debt":"0.00","answered":{},"app":"0.00","cash":"30.00","claim":"0.00"}],"drawer":"40.00","notices":[{"rule":null,"text":"`Cat` wasn't counted; paying what the book says"}],"event":23,"events":[20,21,22,23],"hash":"········","id":"019b8023-5d80-7600-af07-b2491d11add5"}
-! note: `Cat` wasn't counted; paying what the book says
+  {"cashed_out":[{"player":"Cat","chips":"10.00","notes":[],"debt":"0.00","answered":{},"app":"0.00","cash":"10.00","claim":"0.00"},{"player":"Dan","chips":"30.00","notes":[],"debt":"0.00","answered":{},"app":"0.00","cash":"30.00","claim":"0.00"}],"drawer":"40.00","notices":[{"rule":null,"text":"`Cat`'s chips weren't counted; paying what the book says"}],"event":23,"events":[20,21,22,23],"hash":"········","id":"019b8023-5d80-7600-af07-b2491d11add5"}
+! note: `Cat`'s chips weren't counted; paying what the book says
 > "player":"Dan"
 > "player":"Cat"
 $ k bob
   Bob cashes out $20.00: $20.00 in cash
   recorded #25 ········
-! note: `Bob` wasn't counted; paying what the book says
+! note: `Bob`'s chips weren't counted; paying what the book says
 > Bob cashes out $20.00

@@ -69,7 +69,7 @@ $ rebuy ann
 $ k jim
   Jim cashes out $10.00: $10.00 in cash
   recorded #17 ········
-! note: `Jim` wasn't counted; paying what the book says
+! note: `Jim`'s chips weren't counted; paying what the book says
 > paying what the book says
 $ u
   undid #16 (Jim cashed out $10.00: $10.00 in cash)

@@ -119,8 +119,8 @@ $ seats split --move Bob,Dan,Fay,Hal,Jon,Lee
   now at table 2: Bob in seat 1, Dan in seat 2, Fay in seat 3, Hal in seat 4, Jon
     in seat 5 and Lee in seat 6
   12 players are too many for one table (DAV-07)
-  volunteers move first, then the players with the highest cards; the banker stays
-    (DAV-08)
+  volunteers move first, then the players with the highest cards; the banker and
+    the host stay (DAV-08)
   recorded #33 ········
 $ deal --dealer Ann --table 2
 ! error: `Ann` sits at table 1, not at table 2

@@ -28,7 +28,7 @@ $ buy Ann 20 --id b1
   recorded #8 ········
 ! next: play (hand new or hand result), then count the stacks
 $ note issue Cat Rob 5 --as COF --for cash --id n1
-  Cat wrote Rob note COF ($5.00) for cash
+  Cat wrote Rob a $5.00 note (COF) for cash
   recorded #9 ········
 $ note pay COF 5 --id n2
   Cat paid Rob $5.00 on note COF: paid in full

@@ -26,7 +26,7 @@ $ player add Cat
   Cat, a regular
   recorded #4 ········
 $ house use own.toml
-  `own` is the house from now on: Two counts and bank notes
+  from now on, the house is `own`: Two counts and bank notes
   recorded #5 ········
 $ open --banker Ann
   night 1 is open at Two counts and bank notes; Ann is the banker
@@ -45,11 +45,11 @@ $ count Bob 100 --by player
 $ count Bob 100 --by banker
   both counts of Bob's stack agree: $100.00
   recorded #11 ········
-! next: count Cat
+! next: count Cat's stack
 
 ## Cat gives him chips for a scrap of paper: what was counted before is no longer his stack
 $ note issue Bob Cat 10 --for chips
-  Bob wrote Cat note BOB ($10.00) for chips
+  Bob wrote Cat a $10.00 note (BOB) for chips
   recorded #12 ········
 ! next: play (hand new or hand result), then count the stacks
 $ cashout Bob
@@ -62,7 +62,7 @@ $ count Bob 110 --by banker
 $ count Bob 110 --by player
   both counts of Bob's stack agree: $110.00
   recorded #15 ········
-! next: count Cat
+! next: count Cat's stack
 $ cashout Bob
   Bob cashes out $110.00: $110.00 in cash
   recorded #17 ········

@@ -29,7 +29,7 @@ $ buy Kat 20
 $ count Cat 25
   Cat has $25.00: up $5.00 in unrecorded hands
   recorded #9 ········
-! next: count Kat
+! next: count Kat's stack
 $ count Kat 15
   Kat has $15.00: down $5.00 in unrecorded hands
   recorded #10 ········

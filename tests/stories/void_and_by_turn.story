@@ -62,7 +62,7 @@ $ count Cat 22 --by player
 $ count Cat 22 --by banker
   both counts of Cat's stack agree: $22.00
   recorded #25 ········
-! next: count Ann, Bob and Dan
+! next: count the stacks of Ann, Bob and Dan
 $ cashout Cat 22
   Cat cashes out $22.00: $22.00 in cash
   Cat's count, the banker's count and the payout are all $22.00 (DAV-20)

@@ -36,11 +36,11 @@ $ log
   #3  2026-01-02 19:01  player-added   Ann was added as a regular
   #4  2026-01-02 19:02  player-added   Bob was added as a regular
   #5  2026-01-02 19:03  night-opened   night 1 opened at `mike`, banker Ann
-  #6  2026-01-02 19:04  bought-in      Ann bought $20.00 for cash
-  #7  2026-01-02 19:05  bought-in      Bob bought $10.00 on THE BOOK
+  #6  2026-01-02 19:04  bought-in      Ann bought chips: $20.00 for cash
+  #7  2026-01-02 19:05  bought-in      Bob bought chips: $10.00 on THE BOOK
   #8  2026-01-02 19:06  ruled          Ann ruled: a card on the floor is dead
 $ log --last 2
-  #7  2026-01-02 19:05  bought-in  Bob bought $10.00 on THE BOOK
+  #7  2026-01-02 19:05  bought-in  Bob bought chips: $10.00 on THE BOOK
   #8  2026-01-02 19:06  ruled      Ann ruled: a card on the floor is dead
 $ log --night 2
 ! error: there's no night 2
@@ -50,7 +50,7 @@ $ --json log --last 1
   {"events":[{"seq":8,"at":"2026-01-02T19:06:00+00:00","kind":"ruled","night":1,"hand":null,"text":"Ann ruled: a card on the floor is dead","undone_by":null}]}
 $ show 6
   #6 bought-in, 2026-01-02 19:04, night 1
-  Ann bought $20.00 for cash
+  Ann bought chips: $20.00 for cash
   ¶
   MIK-03  Every chip is paid for
   ¶
@@ -64,7 +64,7 @@ $ show 6
   request 019b8018-6100-70e0-ab14-a5d7bf90382e
   hash    ········
 $ --json show 6
-  {"seq":6,"at":"2026-01-02T19:04:00+00:00","kind":"bought-in","night":1,"hand":null,"text":"Ann bought $20.00 for cash","undone_by":null,"postings":[{"party":"Ann","asset":"cash","with":null,"amount":"-20.00"},{"party":"Ann","asset":"chips","with":null,"amount":"20.00"},{"party":"bank","asset":"cash","with":null,"amount":"20.00"},{"party":"bank","asset":"chips","with":null,"amount":"-20.00"}],"nature":"trade","recorded":"2026-01-02T19:04:00+00:00","request":"019b8018-6100-70e0-ab14-a5d7bf90382e","hash":"········","rules":["MIK-03"]}
+  {"seq":6,"at":"2026-01-02T19:04:00+00:00","kind":"bought-in","night":1,"hand":null,"text":"Ann bought chips: $20.00 for cash","undone_by":null,"postings":[{"party":"Ann","asset":"cash","with":null,"amount":"-20.00"},{"party":"Ann","asset":"chips","with":null,"amount":"20.00"},{"party":"bank","asset":"cash","with":null,"amount":"20.00"},{"party":"bank","asset":"chips","with":null,"amount":"-20.00"}],"nature":"trade","recorded":"2026-01-02T19:04:00+00:00","request":"019b8018-6100-70e0-ab14-a5d7bf90382e","hash":"········","rules":["MIK-03"]}
 $ show 99
 ! error: there's no event 99; the last one is 8
 ! hint: log
@@ -79,7 +79,7 @@ $ undo 4
 = 4
 $ undo 4 --with-dependents
   undid #4 (Bob was added as a regular)
-  undid #7 (Bob bought $10.00 on THE BOOK)
+  undid #7 (Bob bought chips: $10.00 on THE BOOK)
   recorded #11 ········
 $ undo 5
 ! error: can't undo event 5 (the night was opened) because of event 6 (a buy-in): that night would never have been opened

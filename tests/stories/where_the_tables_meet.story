@@ -89,8 +89,8 @@ $ seats split --move Bob,Cat,Dan,Eve,Fay,Gus
   now at table 2: Bob in seat 1, Cat in seat 2, Dan in seat 3, Eve in seat 4, Fay
     in seat 5 and Gus in seat 6
   12 players are too many for one table (DAV-07)
-  volunteers move first, then the players with the highest cards; the banker stays
-    (DAV-08)
+  volunteers move first, then the players with the highest cards; the banker and
+    the host stay (DAV-08)
   recorded #28 ········
 $ banker Fay
   Fay is the banker from now on

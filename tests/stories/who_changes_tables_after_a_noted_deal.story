@@ -122,8 +122,8 @@ $ seats split --move Gus,Hal,Ida,Jon,Kim,Leo
   now at table 2: Gus in seat 1, Hal in seat 2, Ida in seat 3, Jon in seat 4, Kim
     in seat 5 and Leo in seat 6
   12 players are too many for one table (DAV-07)
-  volunteers move first, then the players with the highest cards; the banker stays
-    (DAV-08)
+  volunteers move first, then the players with the highest cards; the banker and
+    the host stay (DAV-08)
   recorded #39 ········
 $ deal --table 1 --dealer Ann
   Ann deals
@@ -140,7 +140,7 @@ $ count Leo 40 --by player
 $ count Leo 40 --by banker
   both counts of Leo's stack agree: $40.00
   recorded #44 ········
-! next: count Ann, Bob, Cat, Dan, Eve, Fay, Gus, Hal, Ida, Jon and Kim
+! next: count the stacks of Ann, Bob, Cat, Dan, Eve, Fay, Gus, Hal, Ida, Jon and Kim
 $ cashout Leo
   Leo cashes out $40.00: $40.00 in cash
   Leo's count, the banker's count and the payout are all $40.00 (DAV-20)
@@ -153,7 +153,7 @@ $ count Kim 40 --by player
 $ count Kim 40 --by banker
   both counts of Kim's stack agree: $40.00
   recorded #49 ········
-! next: count Ann, Bob, Cat, Dan, Eve, Fay, Gus, Hal, Ida and Jon
+! next: count the stacks of Ann, Bob, Cat, Dan, Eve, Fay, Gus, Hal, Ida and Jon
 $ cashout Kim
   Kim cashes out $40.00: $40.00 in cash
   Kim's count, the banker's count and the payout are all $40.00 (DAV-20)

@@ -68,8 +68,8 @@ $ seats split --move Bob,Dan,Fay,Hal,Jon,Lee
   now at table 2: Bob in seat 1, Dan in seat 2, Fay in seat 3, Hal in seat 4, Jon
     in seat 5 and Lee in seat 6
   12 players are too many for one table (DAV-07)
-  volunteers move first, then the players with the highest cards; the banker stays
-    (DAV-08)
+  volunteers move first, then the players with the highest cards; the banker and
+    the host stay (DAV-08)
   recorded #28 ········
 $ count Lee 20 --by player
   Lee counts $20.00
@@ -77,7 +77,7 @@ $ count Lee 20 --by player
 $ count Lee 20 --by banker
   both counts of Lee's stack agree: $20.00
   recorded #31 ········
-! next: count Ann, Bob, Cat, Dan, Eve, Fay, Gus, Hal, Ida, Jon and Kim
+! next: count the stacks of Ann, Bob, Cat, Dan, Eve, Fay, Gus, Hal, Ida, Jon and Kim
 $ cashout Lee 20
   Lee cashes out $20.00: $20.00 in cash
   Lee's count, the banker's count and the payout are all $20.00 (DAV-20)

@@ -94,7 +94,7 @@ impl Coldhands {
         if (self.commit || self.deal) && last.name != COLD_HANDS {
             last_hand::check_game(&tonight, &last, stakes.players.len())?;
             let message = format!(
-                "the program can't deal `{}` for cold hands; deal it yourselves and say who won",
+                "the program can't deal `{}` for cold hands; deal them yourselves and say who won",
                 last.name
             );
             let first = stakes.players.first().map_or("Ann", |player| tonight.name(*player));

@@ -15,6 +15,7 @@ use crate::render::games as render;
 use crate::render::page;
 use crate::render::party as party_render;
 use clap::{Args, Subcommand};
+use engine::as_text::listed;
 use engine::calling::{Called, FEATURES, agreed, call, feature, off_menu, players, resolve, say};
 use engine::formats::calling::{self, is_added};
 use engine::formats::closest::closest;
@@ -160,8 +161,8 @@ fn played(context: &Context, night: Option<u32>, player: Option<&str>) -> Result
 
 fn kind(word: &str) -> Result<Menu, Failure> {
     Menu::find(word).ok_or_else(|| {
-        let known = Menu::ALL.map(Menu::word).join(", ");
-        Failure::usage(format!("there's no kind of game called `{}`: use one of {known}", word.as_typed()))
+        let known = listed(&Menu::ALL.map(Menu::word), "or").unwrap_or_default();
+        Failure::usage(format!("there's no kind of game called `{}`: use {known}", word.as_typed()))
     })
 }
 

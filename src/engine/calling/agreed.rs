@@ -98,8 +98,12 @@ fn answer(row: &'static TermRow, house: &House, typed: &str) -> Result<TermValue
         _ => true,
     };
     value.filter(|value| row.admits(*value) && payable(value)).ok_or_else(|| {
-        let message =
-            format!("`{}` doesn't work for {}; use {}", typed.as_typed(), row.question, choices(row, house));
+        let message = format!(
+            "`{}` isn't a choice for {}; use {}",
+            typed.as_typed(),
+            row.question,
+            choices(row, house)
+        );
         Refusal::new("bad-option", message).by(named(&played_by(house), row.rule).as_deref())
     })
 }

@@ -31,7 +31,7 @@ const fn row(
 const AT_ODDS: &[AtOdds] = &[
     row(GamePart::Match, |game| game.matched && !drops(game), "makes losers match the pot, but nobody drops, so everybody would lose", "a `drop` step, or leave out `match`"),
     row(GamePart::Match, |game| !game.matched && drops(game), "has players drop, but a player who stays in and loses doesn't match the pot", "`match = true`, or leave out `drop`"),
-    row(GamePart::Match, |game| game.matched && halves(game), "splits the pot, so a player who wins only half would still have to match it", "only a high or only a low, on one board"),
+    row(GamePart::Match, |game| game.matched && halves(game), "splits the pot, so a player who wins only half would still have to match the pot", "only a high or only a low, on one board"),
     row(GamePart::Course, |game| game.course.blind() > 0 && !drops(game), "deals a blind hand, but nobody drops, so nobody plays against it", "a `drop` step, or leave out `blind`"),
     row(GamePart::Course, |game| times(game, Step::Drop) > 1, "has players drop more than once", "`drop` only once"),
     row(GamePart::Course, |game| drops(game) && times(game, Step::Declare) > 0, "has players both drop and declare", "one or the other"),

@@ -260,7 +260,8 @@ impl Play<'_> {
         Ok(Stake { bet: chair.put.plus(chair.bet)?, dead: chair.dead, folded })
     }
 
-    /// A bet nobody called goes back even if its owner's hand has been killed since; the pots are laid without it.
+    /// A bet nobody called goes back even if its owner's hand has been killed since; the pots are laid without it. A blind isn't a
+    /// bet: it stays (DAV-30).
     fn uncalled_of_the_dead(&self, stakes: &[Stake]) -> Result<Option<(usize, Money)>, Overflow> {
         let dead = self.mucked.or(self.killed);
         if dead.is_empty() {
@@ -269,7 +270,8 @@ impl Play<'_> {
         let bets = stakes.iter().map(|stake| stake.bet).enumerate();
         let Some((seat, highest)) = bets.clone().max_by_key(|(_, bet)| *bet) else { return Ok(None) };
         let others = bets.filter(|(other, _)| *other != seat).map(|(_, bet)| bet);
-        let above = highest.minus(others.max().unwrap_or_default())?;
+        let blind = self.setup.places.get(seat).map(|place| place.blind);
+        let above = highest.minus(others.chain(blind).max().unwrap_or_default())?;
         let is_dead = stakes.get(seat).is_some_and(|stake| stake.folded) && dead.contains(seat);
         Ok((is_dead && above.is_positive()).then_some((seat, above)))
     }

@@ -259,7 +259,7 @@ impl Play<'_> {
             let message = if self.runs > 1 {
                 format!("the rest of the board is already run {} times", self.runs)
             } else if self.has_own_cards_to_come() {
-                "players still get, throw away or exchange cards, so the board can't be run again before that"
+                "players still have cards to get, discard or pass, so the board can't be run again yet"
                     .to_owned()
             } else {
                 "you can only run the board again when everybody is all-in and community cards are still to come".to_owned()

@@ -89,6 +89,12 @@ impl Play<'_> {
         before == Some(&Step::Declare) && matches!(steps.get(self.step), Some(Step::Bet(_)))
     }
 
+    /// True if unknown open cards leave it open who opens the round that has just begun.
+    #[must_use]
+    pub const fn opens_unsure(&self) -> bool {
+        self.round.unsure
+    }
+
     /// Who opens the round that has just begun, how that was decided, and the last to bet or raise before it.
     #[must_use]
     pub fn opens(&self) -> Option<(usize, Opener, Option<usize>)> {

@@ -35,7 +35,7 @@ pub(crate) const RULES: &[Rule] = &[
         .tagged(&[Seating])
         .served(&[Computed, Enforced, Warned]),
     rule("DAV-08", "Who changes tables")
-        .says("Volunteers go first, then the seat draw decides, and the banker always stays.")
+        .says("Volunteers go first, then the seat draw decides, and the banker and the host always stay.")
         .tagged(&[Seating])
         .served(&[Recorded, Computed]),
     rule("DAV-09", "New players join the smaller table")

@@ -10,7 +10,7 @@ const WORDS: &[(&str, &str)] = &[
     ("player-added", "a player was added"),
     ("player-renamed", "a player was renamed"),
     ("player-aliased", "a player was given an alias"),
-    ("player-standing", "a guest or regular was changed"),
+    ("player-standing", "a player became a guest or a regular"),
     ("player-paid-at", "a player's pay handle was set"),
     ("player-linked", "a player got or lost a page link"),
     ("players-merged", "two players were merged"),

@@ -40,7 +40,7 @@ pub fn balance(tonight: &Tonight, next: &NextHands, volunteer: Option<PlayerId>)
         }
         None => (due(tonight, next, larger, rule)?, PlacesWhy::BigBlind),
     };
-    check_no_banker(tonight, player)?;
+    check_moves(tonight, player)?;
     go(tonight, next, player, why, rule)
 }
 
@@ -60,7 +60,7 @@ pub fn ask(tonight: &Tonight, next: &NextHands, player: PlayerId) -> Result<Chan
         return Err(Refusal::new(kept).by(rule));
     }
     let table = table_here(tonight, player)?;
-    check_no_banker(tonight, player)?;
+    check_moves(tonight, player)?;
     let from = count_at(&tonight.evening, table).saturating_sub(1);
     let to = count_at(&tonight.evening, other(table)).saturating_add(1);
     // If any free seat may be taken, the tables are leveled afterwards.
@@ -99,19 +99,17 @@ fn check_at(tonight: &Tonight, player: PlayerId, table: u32, rule: Option<&str>)
     Err(no_move(MoveRefused::OfTheSmaller { name, at, table }, rule))
 }
 
-fn check_no_banker(tonight: &Tonight, player: PlayerId) -> Result<(), Refusal> {
-    if tonight.evening.banker != Some(player) {
+fn check_moves(tonight: &Tonight, player: PlayerId) -> Result<(), Refusal> {
+    if !tonight.never_moves(player) {
         return Ok(());
     }
-    let name = tonight.name(player).to_owned();
-    Err(no_move(MoveRefused::BankerStays { name }, splitting::rule(tonight).as_deref()))
+    let (name, is_banker) = (tonight.name(player).to_owned(), tonight.evening.banker == Some(player));
+    Err(no_move(MoveRefused::Stays { name, is_banker }, splitting::rule(tonight).as_deref()))
 }
 
-/// Who is next for the big blind at a table; not the banker, and nobody whose chair at the other table still waits for a hand.
+/// Who is next for the big blind at a table; not who always stays, and nobody whose chair at the other table still waits for a hand.
 fn due(tonight: &Tonight, next: &NextHands, table: u32, rule: Option<&str>) -> Result<PlayerId, Refusal> {
-    let stays = |player: &PlayerId| {
-        tonight.evening.banker == Some(*player) || just_came(tonight, next, *player, table)
-    };
+    let stays = |player: &PlayerId| tonight.never_moves(*player) || just_came(tonight, next, *player, table);
     let Some(order) = order(tonight, next, table) else {
         return Err(no_move(MoveRefused::NobodyDue { table }, rule));
     };

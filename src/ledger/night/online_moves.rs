@@ -17,7 +17,7 @@ pub enum OnlineSeen {
     Leaves(PlayerId, Money),
     /// The player's chips were changed to this, from as much as is said.
     Has(PlayerId, Money, Option<Money>),
-    /// These players had this much while hands were played that nobody knows.
+    /// These players had this much while hands were played that nobody knows, or chips moved beside the pots.
     Unsure(Vec<(PlayerId, Money)>),
 }
 

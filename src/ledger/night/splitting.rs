@@ -1,4 +1,4 @@
-//! One table becomes two: who goes to the second, as a volunteer, by name or by drawing; the banker stays (DAV-07, DAV-08).
+//! One table becomes two: who goes to the second, as a volunteer, by name or by drawing; banker and host stay (DAV-07, DAV-08).
 
 use crate::ids::PlayerId;
 use crate::journal::{PlacesChanged, PlacesWhy, TakenSeat};
@@ -39,7 +39,7 @@ pub fn drawing(tonight: &Tonight, movers: &Movers) -> Result<Vec<PlayerId>, Refu
     if going.len() == half {
         return Ok(Vec::new());
     }
-    let stays = |player: &PlayerId| tonight.evening.banker == Some(*player) || going.contains(player);
+    let stays = |player: &PlayerId| tonight.never_moves(*player) || going.contains(player);
     Ok(seated(&tonight.evening)
         .into_iter()
         .map(|(_, player)| player)
@@ -112,8 +112,9 @@ fn check_movers(tonight: &Tonight, going: &[PlayerId], rule: Option<&str>) -> Re
         if tonight.evening.sitting(*player).is_none_or(|sitting| sitting.left.is_some()) {
             return Err(tonight.not_in_the_game(*player));
         }
-        if tonight.evening.banker == Some(*player) {
-            let stays = MoveRefused::BankerStays { name: name() };
+        if tonight.never_moves(*player) {
+            let is_banker = tonight.evening.banker == Some(*player);
+            let stays = MoveRefused::Stays { name: name(), is_banker };
             return Err(Refusal::new(TableRefused::from(stays)).by(rule));
         }
     }

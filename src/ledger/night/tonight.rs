@@ -81,6 +81,12 @@ impl Tonight {
         self.owner.or(self.evening.banker)
     }
 
+    /// True for the banker and for the owner of the house: they never change tables (DAV-08).
+    #[must_use]
+    pub fn never_moves(&self, player: PlayerId) -> bool {
+        [self.evening.banker, self.owner].contains(&Some(player))
+    }
+
     /// Who `house` means on this night: its owner, or else its banker; the house's own purse only if it has neither.
     #[must_use]
     pub fn house_party(&self) -> Party {

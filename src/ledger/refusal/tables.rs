@@ -32,8 +32,8 @@ pub enum MoveRefused {
     WouldDiffer { name: String, from: usize, to: usize },
     /// The player sits at the smaller table, and somebody at the larger one has to move.
     OfTheSmaller { name: String, at: u32, table: u32 },
-    /// The player is the banker.
-    BankerStays { name: String },
+    /// The player is the banker, or else the owner of the house.
+    Stays { name: String, is_banker: bool },
     /// Nobody knows who has the next big blind there.
     NobodyDue { table: u32 },
     /// Everybody there has just come from the other table, and has to play this many hands first.

@@ -39,7 +39,7 @@ impl Teller<'_> {
     fn bought(&self, bought: &BoughtIn) -> String {
         let parts: Vec<String> = bought.parts.iter().map(|part| self.part(part)).collect();
         let seller = bought.seller.map(|seller| format!(" from {}", self.who(seller))).unwrap_or_default();
-        format!("{} bought {}{seller}", self.who(bought.player), together(&parts))
+        format!("{} bought chips{seller}: {}", self.who(bought.player), together(&parts))
     }
 
     fn part(&self, part: &PaymentPart) -> String {

@@ -24,7 +24,7 @@ impl Teller<'_> {
             NoteFact::NoteIssued { note, debtor, holder, against: means } => {
                 let (debtor, holder) = (self.who(*debtor), self.who(*holder));
                 let (name, amount, end) = (shown(&note.identifier), self.sum(note.amount), against(*means));
-                format!("{debtor} wrote {holder} note {name} ({amount}) {end}")
+                format!("{debtor} wrote {holder} a {amount} note ({name}) {end}")
             }
             NoteFact::NoteGiven { note, from, to, against: means } => {
                 let (from, to) = (self.who(*from), self.who(*to));

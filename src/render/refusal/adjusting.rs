@@ -5,10 +5,11 @@ use ledger::refusal::{AdjustNoticed, AdjustRefused, DrawerWas};
 
 pub(super) fn said(why: &AdjustRefused) -> Said {
     match why {
-        AdjustRefused::NightOpen { night } => {
-            Said::new("night-open", format!("night {night} is still open: fix it with a count or an undo"))
-                .or("log")
-        }
+        AdjustRefused::NightOpen { night } => Said::new(
+            "night-open",
+            format!("night {night} is still open: fix the mistake with a count or an undo"),
+        )
+        .or("log"),
         AdjustRefused::Nothing => Said::new("amount-not-positive", "an adjustment of zero changes nothing"),
         AdjustRefused::AgainstUnsaid { night } => {
             let message =

@@ -36,12 +36,12 @@ pub(super) fn said(why: &BuyingRefused) -> Said {
             format!("{total} is too little: buy at least {least} ({blinds} big blinds)"),
         ),
         BuyingRefused::TooMany { total, stack, most, blinds } => {
-            let total = match stack.is_zero() {
-                true => total.to_string(),
-                false => format!("{total} on top of {stack}"),
+            let (total, may) = match stack.is_zero() {
+                true => (total.to_string(), "you can buy up to"),
+                false => (format!("{total} on top of {stack}"), "you can top up to"),
             };
             let bound = format!("{most} ({blinds} big blinds, or the biggest stack if that's more)");
-            Said::new("buy-in-max", format!("{total} is over the limit: you can buy up to {bound}"))
+            Said::new("buy-in-max", format!("{total} is over the limit: {may} {bound}"))
         }
         BuyingRefused::PastTheMost { before, total, most } => Said::new(
             "buy-in-max",

@@ -73,11 +73,10 @@ fn lapsing(LapsingNote { note, holder }: &LapsingNote) -> String {
 pub(super) fn noticed(what: &ClosingNoticed) -> String {
     match what {
         ClosingNoticed::LedgersStack { counted, names } => {
-            let were = if names.len() == 1 { "wasn't" } else { "weren't" };
             let names: Vec<String> = names.iter().map(|name| format!("`{name}`")).collect();
             let names = listed(&names, "and").unwrap_or_default();
             let how = match counted {
-                CountedHow::Not => format!("{names} {were} counted"),
+                CountedHow::Not => format!("{names}'s chips weren't counted"),
                 CountedHow::ByPlayer => format!("the banker didn't count {names}'s chips"),
                 CountedHow::ByBanker => format!("only the banker counted {names}'s chips"),
                 CountedHow::Differently => {

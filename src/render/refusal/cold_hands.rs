@@ -42,7 +42,7 @@ pub(super) fn said(why: &ColdHandsRefused) -> Said {
             Said::new("pot-not-whole", format!("the pot is {pot}, not a round amount{why}"))
         }
         ColdHandsRefused::CannotWin { name } => {
-            Said::new("not-a-contributor", format!("`{name}` put nothing in the pot and can't win it"))
+            Said::new("not-a-contributor", format!("`{name}` isn't playing for this pot and can't win it"))
         }
         ColdHandsRefused::OneWinner { game } => {
             Said::new("too-many-winners", format!("`{game}` has one winner; only a split-pot game has two"))
@@ -53,7 +53,7 @@ pub(super) fn said(why: &ColdHandsRefused) -> Said {
         )
         .or("coldhands --help"),
         ColdHandsRefused::GetsNoCards { name } => {
-            Said::new("not-a-contributor", format!("`{name}` put nothing in and gets no cards"))
+            Said::new("not-a-contributor", format!("`{name}` isn't playing for this pot and gets no cards"))
         }
         ColdHandsRefused::NoCards { name } => {
             Said::new("no-cards", format!("`{name}` is in but has no cards yet")).or("coldhands --deal")

@@ -125,7 +125,7 @@ pub(super) fn noticed(what: &DealNoticed) -> String {
         DealNoticed::CardsDecide(card) => format!("{} decides who deals next", the_card(*card)),
         DealNoticed::TakenForHis { name, turn } => {
             let turn = self::turn(*turn);
-            format!("nobody has said who dealt so far, so `{name}` gets the {turn}")
+            format!("nobody said yet who deals, so `{name}` gets the {turn}")
         }
         DealNoticed::ToTheLeft => "the deal passes to the left".to_owned(),
         DealNoticed::First(FirstDeals::Banker) => "the banker deals the first hand".to_owned(),

@@ -30,8 +30,11 @@ pub(super) fn said(why: &HouseRefused) -> Said {
         }
         HouseRefused::Unplayable { house, fault, more } => {
             let more = if *more == 0 { String::new() } else { format!("; and {more} more like that") };
-            Said::new("house-unplayable", format!("you can't play by `{house}`: {}{more}", fault.message))
-                .or("house list")
+            Said::new(
+                "house-unplayable",
+                format!("you can't play by the rules of `{house}`: {}{more}", fault.message),
+            )
+            .or("house list")
         }
         HouseRefused::OtherChips { title, worth, colour, value } => {
             let worth: Vec<String> = worth.iter().map(ToString::to_string).collect();

@@ -54,7 +54,7 @@ pub(super) fn said(why: &ImportRefused) -> Said {
         ImportRefused::SameResults { night, is_later } => {
             let when = if *is_later { "later" } else { "earlier" };
             let message = format!(
-                "night {night}, a few hours {when}, has the same players with the same results; if a clock was off, this game is \
+                "night {night}, a few hours {when} than this game, has the same players and results; if a clock was off, it's \
                  already in the book"
             );
             Said::new("same-results", message).or(format!("night {night}")).or("import … --really-different")
@@ -101,7 +101,7 @@ fn part_of_an_evening(night: u32, event: u64, apart: bool) -> Said {
 
 fn in_a_sheet(night: u32, day: &str, is_same: bool) -> Said {
     let message = match is_same {
-        true => format!("night {night}, from a spreadsheet ({day}), has the same results"),
+        true => format!("night {night}, from a spreadsheet ({day}), already has these results"),
         false => {
             format!("night {night}, from a spreadsheet, is on the same day ({day}) and has different results")
         }
@@ -242,11 +242,11 @@ pub(super) fn noticed(what: &ImportNoticed) -> String {
             let text = match is_ledger {
                 true => {
                     format!(
-                        "the ledger was already imported (event {event}); that import is undone, and the night is recorded with its hands"
+                        "the ledger was already imported (event {event}); that import was undone, and the night was recorded with its hands"
                     )
                 }
                 false => format!(
-                    "part of this night was already imported (event {event}); that import is undone, and the whole night is recorded"
+                    "part of this night was already imported (event {event}); that import was undone, and the whole night was recorded"
                 ),
             };
             let later: Vec<String> =

@@ -69,8 +69,9 @@ fn no_move(why: &MoveRefused) -> Said {
             let message = format!("`{name}` is at table {at}, but somebody from table {table} has to move");
             Said::new("other-table", message).or("seats")
         }
-        MoveRefused::BankerStays { name } => {
-            Said::new("banker-stays", format!("`{name}` is the banker and doesn't move")).or("seats")
+        MoveRefused::Stays { name, is_banker } => {
+            let who = if *is_banker { "the banker" } else { "the host" };
+            Said::new("banker-stays", format!("`{name}` is {who} and doesn't move")).or("seats")
         }
         MoveRefused::NobodyDue { table } => {
             let message = format!(

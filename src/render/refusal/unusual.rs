@@ -6,10 +6,10 @@ use ledger::refusal::UnusualRefused;
 pub(super) fn said(why: &UnusualRefused) -> Said {
     let message = match why {
         UnusualRefused::Purchase { name, total, usual } => {
-            format!("`{name}` is buying {total}, but the others bought {usual}")
+            format!("`{name}` is buying in for {total}, but the others bought in for {usual}")
         }
         UnusualRefused::FirstPurchase { name, total, usual } => {
-            format!("`{name}` is buying {total}, but last time people bought {usual}")
+            format!("`{name}` is buying in for {total}, but last time people bought in for {usual}")
         }
         UnusualRefused::Count { name, found } => {
             format!("`{name}` hasn't bought any chips tonight but has {found}")

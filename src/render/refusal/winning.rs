@@ -10,7 +10,9 @@ pub(super) fn said(why: &WinRefused) -> Said {
         WinRefused::NothingPutIn { name, won, most } => {
             let message = match most.is_zero() {
                 true => format!("`{name}` put nothing in and can't win {won}"),
-                false => format!("`{name}` put nothing in and can win at most {most}, not {won}"),
+                false => {
+                    format!("`{name}` put nothing in, so the most `{name}` can win is {most}, not {won}")
+                }
             };
             Said::new("nothing-put-in", message)
         }
@@ -50,7 +52,7 @@ pub(super) fn said(why: &WinRefused) -> Said {
         WinRefused::GoalPostersShare { names } => {
             let names = named(names);
             let message = format!(
-                "{names} can't split a pot, because tied players goal-post: nobody gets that part, and it carries over to the next game"
+                "{names} can't split a pot: a tie is a goal post, so nobody gets that part, and it carries over to the next game"
             );
             Said::new("goal-posters-share", message).or("hand result --help")
         }

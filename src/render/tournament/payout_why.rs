@@ -49,10 +49,7 @@ fn sentence(why: &PayoutWhy) -> String {
         }
         PayoutWhy::OddCoins { more } => {
             let each: Vec<String> = more.iter().map(|(name, more)| format!("{more} to `{name}`")).collect();
-            format!(
-                "what doesn't divide evenly goes to the players listed first: {} (standard rule)",
-                together(&each)
-            )
+            format!("the odd change goes to the players listed first: {} (standard rule)", together(&each))
         }
     }
 }

@@ -234,7 +234,7 @@ fn a_hand_is_entered_to_its_end() {
     terminal.types("e");
     terminal.must_show("which game? >");
     terminal.types("holdem d ann\r");
-    terminal.must_show("Enter deals >");
+    terminal.must_show("Enter to deal >");
     terminal.types("\r");
     terminal.must_show("pot 0.75");
     terminal.types("r2\rff\r");
@@ -277,7 +277,7 @@ fn a_half_entered_hand_outlives_the_terminal() {
         terminal.types("\r");
         terminal.must_show("hand 1, holdem: Ann wins");
         terminal.types("e");
-        terminal.must_show("Enter deals >");
+        terminal.must_show("Enter to deal >");
         terminal.types("q\r");
         terminal.must_show("stopped: nothing was recorded");
         terminal.types("q");

@@ -95,7 +95,7 @@ $ adjust --night 1 Bob 5 --against Ann --why miscount
 # The clock of the log is five hours off, and the sheet has the morning after.
 
 $ import poker-now shifted.csv --banker Ann
-! error: night 1, a few hours later, has the same players with the same results; if a clock was off, this game is already in the book
+! error: night 1, a few hours later than this game, has the same players and results; if a clock was off, it's already in the book
 ! hint: night 1
 ! hint: import poker-now shifted.csv --banker Ann --really-different
 = 4

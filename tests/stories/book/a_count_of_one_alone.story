@@ -55,7 +55,7 @@ $ close
   nobody owes anybody
   night 1 is closed
   recorded #19 ········
-! note: `Cat` wasn't counted; paying what the book says
+! note: `Cat`'s chips weren't counted; paying what the book says
 ! note: the banker didn't count `Ann`'s chips; paying what the book says
 ! note: the banker's count doesn't match what `Bob` counted; paying what the book says
 > `Cat` wasn't counted; paying what the book says

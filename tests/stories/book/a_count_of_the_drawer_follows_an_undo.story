@@ -35,7 +35,7 @@ $ drawer 41
 Cat's purchase was mistyped.
 
 $ undo 8
-  undid #8 (Cat bought $20.00 for cash)
+  undid #8 (Cat bought chips: $20.00 for cash)
   recorded #11 ········
 ! note: the drawer was counted after that; with this undo, the count is $21.00 over
 > this undo, the count is $21.00 over
@@ -68,7 +68,7 @@ $ close --over-short banker --dry-run --yes
   nobody owes anybody
   night 1 would be closed
   (dry run: nothing was recorded)
-! note: `Bob` wasn't counted; paying what the book says
+! note: `Bob`'s chips weren't counted; paying what the book says
 
 A purchase after the count changes nothing of it, and no more does its undo.
 
@@ -77,7 +77,7 @@ $ buy Cat 20
   recorded #12 ········
 ! note: buy from a player first: `Bob` has $20.00 (MIK-04)
 $ undo
-  undid #12 (Cat bought $20.00 for cash)
+  undid #12 (Cat bought chips: $20.00 for cash)
   recorded #13 ········
 $ status
   night 1 at Mike's house, open since 2026-01-02 19:04; banker: Ann

@@ -50,7 +50,7 @@ $ close
   Ann and the leaderboard settle up with each other
   night 1 is closed
   recorded #17 ········
-! note: `Ann` and `Bob` weren't counted; paying what the book says
+! note: `Ann` and `Bob`'s chips weren't counted; paying what the book says
 ! next: see who pays whom (book)
 $ book pay Ann fund 50 --app
 ! error: the leaderboard is cash only, so you can't pay it by app (CAU-003)

@@ -43,7 +43,7 @@ $ --book cabin.book buy Gus 20 --note
 $ --book cabin.book count Ann 40
   Ann has $40.00: up $20.00 in unrecorded hands
   recorded #12 ········
-! next: count Gus
+! next: count Gus's stack
 $ --book cabin.book count Gus 0
   Gus has $0.00: down $20.00 in unrecorded hands
   recorded #13 ········

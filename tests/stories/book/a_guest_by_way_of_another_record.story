@@ -35,7 +35,7 @@ $ buy Gus 20 --note
 $ count Ann 40
   Ann has $40.00: up $20.00 in unrecorded hands
   recorded #11 ········
-! next: count Gus
+! next: count Gus's stack
 $ count Gus 0
   Gus has $0.00: down $20.00 in unrecorded hands
   recorded #12 ········

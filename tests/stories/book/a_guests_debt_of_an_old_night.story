@@ -47,7 +47,7 @@ $ close --yes
   nobody owes anybody
   night 1 is closed
   recorded #17 ········
-! note: `Ann`, `Xav` and `Cat` weren't counted; paying what the book says
+! note: `Ann`, `Xav` and `Cat`'s chips weren't counted; paying what the book says
 $ open --banker Bob
   night 2 is open at Mike's house; Bob is the banker
   recorded #18 ········
@@ -110,7 +110,7 @@ $ close --yes
   Ann     owes  Cat        $5.00
   night 2 is closed
   recorded #34 ········
-! note: `Ann`, `Xav` and `Cat` weren't counted; paying what the book says
+! note: `Ann`, `Xav` and `Cat`'s chips weren't counted; paying what the book says
 ! next: see who pays whom (book)
 $ --json night 2
   {"night":{"id":"019b801ddf4078b68023757f768acb44","number":2,"house":"mike","house_version":"","opened":"2026-01-02T19:10:00+00:00","closed":"2026-01-02T19:21:00+00:00","banker":"Bob"},"players":[{"name":"Ann","seat":null,"bought":"20.00","cash":"0.00","transfer":"0.00","notes":"0.00","book":"0.00","chips":"0.00","counted":null,"result":"0.00"},{"name":"Xav","seat":null,"bought":"20.00","cash":"0.00","transfer":"0.00","notes":"0.00","book":"0.00","chips":"0.00","counted":null,"result":"0.00"},{"name":"Cat","seat":null,"bought":"20.00","cash":"0.00","transfer":"0.00","notes":"0.00","book":"0.00","chips":"0.00","counted":null,"result":"0.00"}],"bank":{"cash":"0.00","chips_out":"0.00"},"pot":"0.00","fund":null,"running":[],"over_short":"0.00","drawer_over_short":"0.00","adjustments":[],"cash_paid":{"Ann":"20.00","Xav":"20.00","Cat":"20.00"},"gifts_losses":{}}

@@ -47,7 +47,7 @@ $ book
 $ count Zoe 25
   Zoe has $25.00: up $5.00 in unrecorded hands
   recorded #10 ········
-! next: count Bob
+! next: count Bob's stack
 $ count Bob 15
   Bob has $15.00: down $5.00 in unrecorded hands
   recorded #11 ········

@@ -20,7 +20,7 @@ $ player merge Bob Gus
   Gus was merged into Bob
   recorded #6 ········
 $ undo 5
-! error: can't undo event 5 (a guest or regular was changed) because of event 6 (two players were merged): `Gus` came as `Bob`'s guest, so they can't be the same person
+! error: can't undo event 5 (a player became a guest or a regular) because of event 6 (two players were merged): `Gus` came as `Bob`'s guest, so they can't be the same person
 ! hint: undo 5 --with-dependents
 ! hint: undo 6
 = 4

@@ -106,8 +106,8 @@ $ hand list
 $ undo
   undid #5 (night 1 opened at `casino`, banker Ann)
   undid #6 (the night was imported from poker-now: 2 sessions)
-  undid #7 (Ann bought $100.00 on THE BOOK)
-  undid #8 (Bob bought $100.00 on THE BOOK)
+  undid #7 (Ann bought chips: $100.00 on THE BOOK)
+  undid #8 (Bob bought chips: $100.00 on THE BOOK)
   undid #9 (hand 1, holdem: Bob won $2.00)
   undid #10 (Bob cashed out $101.00: $100.00 off the debt to the bank and the bank
     owes Bob $1.00)
@@ -152,8 +152,8 @@ $ hand list
 $ undo
   undid #29 (night 1 opened at `casino`, banker Ann)
   undid #30 (the night was imported from poker-now: 2 sessions)
-  undid #31 (Ann bought $100.00 on THE BOOK)
-  undid #32 (Bob bought $100.00 on THE BOOK)
+  undid #31 (Ann bought chips: $100.00 on THE BOOK)
+  undid #32 (Bob bought chips: $100.00 on THE BOOK)
   undid #33 (hand 1, holdem: Bob won $2.00)
   undid #34 (Bob cashed out $101.00: $100.00 off the debt to the bank and the bank
     owes Bob $1.00)
@@ -198,8 +198,8 @@ $ hand list
 $ undo
   undid #53 (night 1 opened at `casino`, banker Ann)
   undid #54 (the night was imported from poker-now: 2 sessions)
-  undid #55 (Ann bought $100.00 on THE BOOK)
-  undid #56 (Bob bought $100.00 on THE BOOK)
+  undid #55 (Ann bought chips: $100.00 on THE BOOK)
+  undid #56 (Bob bought chips: $100.00 on THE BOOK)
   undid #57 (hand 1, holdem: Bob won $2.00)
   undid #58 (Bob cashed out $101.00: $100.00 off the debt to the bank and the bank
     owes Bob $1.00)
@@ -244,8 +244,8 @@ $ hand list
 $ undo
   undid #77 (night 1 opened at `casino`, banker Ann)
   undid #78 (the night was imported from poker-now: 2 sessions)
-  undid #79 (Ann bought $100.00 on THE BOOK)
-  undid #80 (Bob bought $100.00 on THE BOOK)
+  undid #79 (Ann bought chips: $100.00 on THE BOOK)
+  undid #80 (Bob bought chips: $100.00 on THE BOOK)
   undid #81 (hand 1, holdem: Bob won $2.00)
   undid #82 (Bob cashed out $101.00: $100.00 off the debt to the bank and the bank
     owes Bob $1.00)
@@ -290,8 +290,8 @@ $ hand list
 $ undo
   undid #101 (night 1 opened at `casino`, banker Ann)
   undid #102 (the night was imported from poker-now: 2 sessions)
-  undid #103 (Ann bought $100.00 on THE BOOK)
-  undid #104 (Bob bought $100.00 on THE BOOK)
+  undid #103 (Ann bought chips: $100.00 on THE BOOK)
+  undid #104 (Bob bought chips: $100.00 on THE BOOK)
   undid #105 (hand 1, holdem: Bob won $2.00)
   undid #106 (Bob cashed out $101.00: $100.00 off the debt to the bank and the
     bank owes Bob $1.00)
@@ -336,8 +336,8 @@ $ hand list
 $ undo
   undid #125 (night 1 opened at `casino`, banker Ann)
   undid #126 (the night was imported from poker-now: 2 sessions)
-  undid #127 (Ann bought $100.00 on THE BOOK)
-  undid #128 (Bob bought $100.00 on THE BOOK)
+  undid #127 (Ann bought chips: $100.00 on THE BOOK)
+  undid #128 (Bob bought chips: $100.00 on THE BOOK)
   undid #129 (hand 1, holdem: Bob won $2.00)
   undid #130 (Bob cashed out $101.00: $100.00 off the debt to the bank and the
     bank owes Bob $1.00)
@@ -397,9 +397,9 @@ $ import poker-now log_cents.csv --unit whole --banker Ann --yes
 $ undo
   undid #149 (night 1 opened at `casino`, banker Ann)
   undid #150 (the night was imported from poker-now: 2 sessions)
-  undid #151 (Ann bought $100.00 on THE BOOK)
+  undid #151 (Ann bought chips: $100.00 on THE BOOK)
   undid #152 (Ann's stack was counted: $99.00, expected $100.00)
-  undid #153 (Bob bought $100.00 on THE BOOK)
+  undid #153 (Bob bought chips: $100.00 on THE BOOK)
   undid #154 (Bob's stack was counted: $101.00, expected $100.00)
   undid #155 (Ann cashed out $99.00: $99.00 off the debt to the bank)
   undid #156 (Ann left the table)
@@ -444,8 +444,8 @@ $ import poker-now ledger_cents.csv --unit whole --banker Ann --yes
 $ undo
   undid #173 (night 1 opened at `casino`, banker Ann)
   undid #174 (the night was imported from poker-now: 2 sessions)
-  undid #175 (Ann bought $100.00 on THE BOOK)
-  undid #176 (Bob bought $100.00 on THE BOOK)
+  undid #175 (Ann bought chips: $100.00 on THE BOOK)
+  undid #176 (Bob bought chips: $100.00 on THE BOOK)
   undid #177 (hand 1, holdem: Bob won $2.00)
   undid #178 (Bob cashed out $101.00: $100.00 off the debt to the bank and the
     bank owes Bob $1.00)
@@ -491,9 +491,9 @@ $ import poker-now log_cents.csv --unit cents --banker Ann --yes
 $ undo
   undid #197 (night 1 opened at `casino`, banker Ann)
   undid #198 (the night was imported from poker-now: 2 sessions)
-  undid #199 (Ann bought $10,000.00 on THE BOOK)
+  undid #199 (Ann bought chips: $10,000.00 on THE BOOK)
   undid #200 (Ann's stack was counted: $9,900.00, expected $10,000.00)
-  undid #201 (Bob bought $10,000.00 on THE BOOK)
+  undid #201 (Bob bought chips: $10,000.00 on THE BOOK)
   undid #202 (Bob's stack was counted: $10,100.00, expected $10,000.00)
   undid #203 (Ann cashed out $9,900.00: $9,900.00 off the debt to the bank)
   undid #204 (Ann left the table)
@@ -535,14 +535,14 @@ $ import poker-now ledger_less.csv log_money.csv --banker Ann --yes
 $ undo
   undid #221 (night 1 opened at `casino`, banker Ann)
   undid #222 (the night was imported from poker-now: 2 sessions)
-  undid #223 (Ann bought $100.00 on THE BOOK)
-  undid #224 (Bob bought $100.00 on THE BOOK)
+  undid #223 (Ann bought chips: $100.00 on THE BOOK)
+  undid #224 (Bob bought chips: $100.00 on THE BOOK)
   undid #225 (hand 1, holdem: Bob won $2.00)
   undid #226 (Bob cashed out $101.00: $100.00 off the debt to the bank and the
     bank owes Bob $1.00)
   undid #227 (Bob left the table)
   undid #228 (Ann's stack was counted: $99.50, expected $99.00)
-  undid #229 (Bob bought $0.50 on THE BOOK)
+  undid #229 (Bob bought chips: $0.50 on THE BOOK)
   undid #230 (Bob's stack was counted: $0.00, expected $0.50)
   undid #231 (Ann cashed out $99.50: $99.50 off the debt to the bank)
   undid #232 (Ann left the table)
@@ -597,7 +597,7 @@ $ import poker-now log_money.csv --banker Ann --yes
   Ann and Bob settle up with each other
   night 1 is closed
   recorded #286 ········
-! note: the ledger was already imported (event 250); that import is undone, and the night is recorded with its hands
+! note: the ledger was already imported (event 250); that import was undone, and the night was recorded with its hands
 ! note: `Ann` ends with -$0.50 in the ledger but -$1.00 in the log; the ledger counts
 ! note: `Bob` ends with $0.50 in the ledger but $1.00 in the log; the ledger counts
 > the ledger counts

@@ -106,9 +106,9 @@ $ import poker-now cut.csv --banker Ann
 $ undo 7
   undid #6 (night 1 opened at `casino`, banker Ann)
   undid #7 (the night was imported from poker-now: 2 sessions)
-  undid #8 (Ann bought $100.00 on THE BOOK)
+  undid #8 (Ann bought chips: $100.00 on THE BOOK)
   undid #9 (Ann's stack was counted: $120.00, expected $100.00)
-  undid #10 (Bob bought $100.00 on THE BOOK)
+  undid #10 (Bob bought chips: $100.00 on THE BOOK)
   undid #11 (Bob's stack was counted: $80.00, expected $100.00)
   undid #12 (Bob cashed out $80.00: $80.00 off the debt to the bank)
   undid #13 (Bob left the table)
@@ -194,9 +194,9 @@ $ --book other.book import poker-now back.csv --banker Ann
 $ --book other.book undo 5
   undid #5 (night 1 opened at `pig`, banker Ann)
   undid #6 (the night was imported from poker-now: 2 sessions)
-  undid #7 (Ann bought $100.00 on THE BOOK)
+  undid #7 (Ann bought chips: $100.00 on THE BOOK)
   undid #8 (Ann's stack was counted: $120.00, expected $100.00)
-  undid #9 (Bob bought $100.00 on THE BOOK)
+  undid #9 (Bob bought chips: $100.00 on THE BOOK)
   undid #10 (Bob's stack was counted: $80.00, expected $100.00)
   undid #11 (Ann cashed out $120.00: $100.00 off the debt to the bank and the bank
     owes Ann $20.00)

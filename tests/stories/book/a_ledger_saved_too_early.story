@@ -75,9 +75,9 @@ $ import poker-now log.csv --banker Ann
 $ undo 6
   undid #5 (night 1 opened at `casino`, banker Ann)
   undid #6 (the night was imported from poker-now: 2 sessions)
-  undid #7 (Ann bought $100.00 on THE BOOK)
+  undid #7 (Ann bought chips: $100.00 on THE BOOK)
   undid #8 (Ann's stack was counted: $120.00, expected $100.00)
-  undid #9 (Bob bought $100.00 on THE BOOK)
+  undid #9 (Bob bought chips: $100.00 on THE BOOK)
   undid #10 (Bob's stack was counted: $80.00, expected $100.00)
   undid #11 (Bob cashed out $80.00: $80.00 off the debt to the bank)
   undid #12 (Bob left the table)

@@ -72,9 +72,9 @@ $ stats
 $ undo 5
   undid #5 (night 1 opened at `casino`, banker Ann)
   undid #6 (the night was imported from poker-now: 2 sessions)
-  undid #7 (Ann bought $100.00 on THE BOOK)
+  undid #7 (Ann bought chips: $100.00 on THE BOOK)
   undid #8 (Ann's stack was counted: $160.00, expected $100.00)
-  undid #9 (Bob bought $100.00 on THE BOOK)
+  undid #9 (Bob bought chips: $100.00 on THE BOOK)
   undid #10 (Bob's stack was counted: $40.00, expected $100.00)
   undid #11 (Bob cashed out $40.00: $40.00 off the debt to the bank)
   undid #12 (Bob left the table)
@@ -134,7 +134,7 @@ $ import poker-now early.csv log.csv
   Bob and Ann settle up with each other
   night 1 is closed
   recorded #65 ········
-! note: the ledger was already imported (event 30); that import is undone, and the night is recorded with its hands
+! note: the ledger was already imported (event 30); that import was undone, and the night was recorded with its hands
 $ stats
   player  nights  hands     net  most won  showdowns won
   ────────────────────────────────────────────────────────

@@ -105,13 +105,13 @@ $ buy Cat 10
   recorded #14 ········
 ! note: buy from a player first: `Ann` has $5.00 (MIK-04)
 $ note issue Ann Bob 3 --as AA --for cash
-  Ann wrote Bob note AA ($3.00) for cash
+  Ann wrote Bob a $3.00 note (AA) for cash
   recorded #15 ········
 $ note commit AA
   note AA went into THE BOOK: Ann owes Bob $3.00
   recorded #16 ········
 $ note issue Xavier Bob 6 --as XX --for cash
-  Xavier wrote Bob note XX ($6.00) for cash
+  Xavier wrote Bob a $6.00 note (XX) for cash
   recorded #17 ········
 $ note commit XX
 ! error: `Ann` owes $35.00 in THE BOOK, so $6.00 more would be over the limit of $40.00
@@ -127,7 +127,7 @@ $ note issue Bob Ann 12 --as BB --for book
 ! hint: book limit --help
 = 4
 $ note issue Cat Bob 7 --as CC --for cash
-  Cat wrote Bob note CC ($7.00) for cash
+  Cat wrote Bob a $7.00 note (CC) for cash
   recorded #18 ········
 $ note give CC Ann --for book
 ! error: `Ann` owes $35.00 in THE BOOK, so $7.00 more would be over the limit of $40.00
@@ -181,7 +181,7 @@ $ close
   Ann, Bob and Cat settle up among themselves
   night 1 is closed
   recorded #31 ········
-! note: `Ann` and `Cat` weren't counted; paying what the book says
+! note: `Ann` and `Cat`'s chips weren't counted; paying what the book says
 ! next: see who pays whom (book)
 
 A consolidation changes nobody's sum and is never refused; where it takes somebody past his limit, it says so.
@@ -247,12 +247,12 @@ $ --at "2026-04-20 20:03" buy Ann 5
   Ann buys chips: $5.00 in cash; stack $10.00
   recorded #41 ········
 $ log --last 3
-  #39  2026-04-20 20:02  bought-in     Ann bought $5.00 for cash
+  #39  2026-04-20 20:02  bought-in     Ann bought chips: $5.00 for cash
   #40  2026-04-21 19:47  debt-limited  Ann has no limit in THE BOOK from now on:
                                        she paid for years
-  #41  2026-04-20 20:03  bought-in     Ann bought $5.00 for cash
+  #41  2026-04-20 20:03  bought-in     Ann bought chips: $5.00 for cash
 $ undo
-  undid #41 (Ann bought $5.00 for cash)
+  undid #41 (Ann bought chips: $5.00 for cash)
   recorded #42 ········
 $ undo
   undid #40 (Ann has no limit in THE BOOK from now on: she paid for years)

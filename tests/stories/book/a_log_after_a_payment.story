@@ -116,7 +116,7 @@ $ import poker-now log.csv --banker Ann
   Cat     owes  Ann        $3.50
   night 1 is closed
   recorded #50 ········
-! note: the ledger was already imported (event 7); that import is undone, and the night is recorded with its hands; later events stay as they are: event 18 (a payment) and event 20 (two players were merged)
+! note: the ledger was already imported (event 7); that import was undone, and the night was recorded with its hands; later events stay as they are: event 18 (a payment) and event 20 (two players were merged)
 > later events stay as they are:
 
 $ book
@@ -144,12 +144,12 @@ $ log
                                            `mike`, banker Ann
    #7  2025-12-01 20:04  session-imported  [undone by #31] the night was
                                            imported from poker-now: 2 sessions
-   #8  2025-12-01 20:04  bought-in         [undone by #30] Ann bought $100.00 on
-                                           THE BOOK
+   #8  2025-12-01 20:04  bought-in         [undone by #30] Ann bought chips:
+                                           $100.00 on THE BOOK
    #9  2025-12-01 20:04  counted           [undone by #29] Ann's stack was
                                            counted: $103.50, expected $100.00
-  #10  2025-12-01 20:04  bought-in         [undone by #28] Cat bought $150.00 on
-                                           THE BOOK
+  #10  2025-12-01 20:04  bought-in         [undone by #28] Cat bought chips:
+                                           $150.00 on THE BOOK
   #11  2025-12-01 20:04  counted           [undone by #27] Cat's stack was
                                            counted: $146.50, expected $150.00
   #12  2025-12-01 20:04  cashed-out        [undone by #26] Ann cashed out
@@ -184,10 +184,10 @@ $ log
   #35  2025-12-01 20:04  night-opened      night 1 opened at `mike`, banker Ann
   #36  2025-12-01 20:04  session-imported  the night was imported from
                                            poker-now: 2 sessions
-  #37  2025-12-01 20:01  bought-in         Ann bought $100.00 on THE BOOK
-  #38  2025-12-01 20:01  bought-in         Cat bought $100.00 on THE BOOK
+  #37  2025-12-01 20:01  bought-in         Ann bought chips: $100.00 on THE BOOK
+  #38  2025-12-01 20:01  bought-in         Cat bought chips: $100.00 on THE BOOK
   #39  2025-12-01 20:01  hand-played       hand 1, holdem: Ann won $6.00
-  #40  2025-12-01 20:03  bought-in         Cat bought $50.00 on THE BOOK
+  #40  2025-12-01 20:03  bought-in         Cat bought chips: $50.00 on THE BOOK
   #41  2025-12-01 20:03  hand-played       hand 2, holdem: Ann won $1.00
   #42  2025-12-01 20:04  cashed-out        Cat cashed out $146.50: $146.50 off
                                            the debt to the bank

@@ -64,7 +64,7 @@ $ close --at "2025-12-01 20:03"
   recorded #16 ········
 $ hand convert log.csv --format ohh --out hands.ohh
   1 hand in `hands.ohh`
-! note: the file leaves out part of hand 1: the note `ids`; which pot each winner took
+! note: the file leaves out some of hand 1: the note `ids`; which pot each winner took
 $ import poker-now log.csv
 ! error: `Ann` and `Bob` played in night 1 at the same time; if that's the same game, it's already in the book
 ! hint: night 1

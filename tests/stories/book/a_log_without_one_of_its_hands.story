@@ -208,7 +208,7 @@ $ import poker-now full.csv --banker Ann
   Bob and Ann settle up with each other
   night 1 is closed
   recorded #48 ········
-! note: part of this night was already imported (event 6); that import is undone, and the whole night is recorded
+! note: part of this night was already imported (event 6); that import was undone, and the whole night was recorded
 $ night 1
   night 1 at Mike's house, 2025-12-01 20:00 to 2025-12-01 20:04, 3 hands
   ¶
@@ -267,8 +267,8 @@ $ --book second.book import poker-now nostacks.csv --banker Ann --skip-refused
 $ --book second.book undo
   undid #5 (night 1 opened at `mike`, banker Ann)
   undid #6 (the night was imported from poker-now: 2 sessions)
-  undid #7 (Ann bought $100.00 on THE BOOK)
-  undid #8 (Bob bought $100.00 on THE BOOK)
+  undid #7 (Ann bought chips: $100.00 on THE BOOK)
+  undid #8 (Bob bought chips: $100.00 on THE BOOK)
   undid #9 (hand 1, holdem: Bob won $1.00)
   undid #10 (Ann's stack was counted: $149.50, expected $99.50)
   undid #11 (Bob's stack was counted: $50.50, expected $100.50)
@@ -312,8 +312,8 @@ $ --book second.book import poker-now nostart.csv --banker Ann --skip-refused
 $ --book second.book undo
   undid #35 (night 1 opened at `mike`, banker Ann)
   undid #36 (the night was imported from poker-now: 2 sessions)
-  undid #37 (Ann bought $100.00 on THE BOOK)
-  undid #38 (Bob bought $100.00 on THE BOOK)
+  undid #37 (Ann bought chips: $100.00 on THE BOOK)
+  undid #38 (Bob bought chips: $100.00 on THE BOOK)
   undid #39 (hand 1, holdem: Bob won $1.00)
   undid #40 (Ann's stack was counted: $149.50, expected $99.50)
   undid #41 (Bob's stack was counted: $50.50, expected $100.50)
@@ -377,4 +377,4 @@ $ --book second.book import poker-now full.csv --banker Ann
   Bob and Ann settle up with each other
   night 1 is closed
   recorded #102 ········
-! note: part of this night was already imported (event 66); that import is undone, and the whole night is recorded
+! note: part of this night was already imported (event 66); that import was undone, and the whole night was recorded

@@ -186,8 +186,8 @@ $ stats
 $ undo 6
   undid #5 (night 1 opened at `casino`, banker Ann)
   undid #6 (the night was imported from poker-now: 2 sessions)
-  undid #7 (Ann bought $100.00 on THE BOOK)
-  undid #8 (Bob bought $100.00 on THE BOOK)
+  undid #7 (Ann bought chips: $100.00 on THE BOOK)
+  undid #8 (Bob bought chips: $100.00 on THE BOOK)
   undid #9 (hand 1, holdem: Ann won $8.50)
   undid #10 (hand 2, holdem: Bob won $5.50)
   undid #11 (Ann's stack was counted: $111.00, expected $101.50)

@@ -52,7 +52,7 @@ $ buy Bob 20
 $ count Dan 20
   Dan has $20.00, as expected
   recorded #14 ········
-! next: count Bob
+! next: count Bob's stack
 $ count Bob 20
   Bob has $20.00, as expected
   recorded #15 ········
@@ -95,7 +95,7 @@ $ --book lake.book buy Bob 20
 $ --book lake.book count Dan 20
   Dan has $20.00, as expected
   recorded #15 ········
-! next: count Bob
+! next: count Bob's stack
 $ --book lake.book count Bob 20
   Bob has $20.00, as expected
   recorded #16 ········
@@ -146,7 +146,7 @@ $ undo 24
 ! hint: undo 28
 = 4
 $ undo 24 --with-dependents --dry-run
-  would undo #24 (Dan bought $20.00 for cash)
+  would undo #24 (Dan bought chips: $20.00 for cash)
   would undo #28 (Dan cashed out $20.00: $20.00 in cash)
   would undo #29 (Dan left the table)
   would undo #30 (Bob cashed out $20.00: $20.00 in cash)
@@ -175,13 +175,13 @@ $ audit
   ¶
   the book is in order: 40 events
 $ undo 24 --with-dependents
-  undid #24 (Dan bought $20.00 for cash)
+  undid #24 (Dan bought chips: $20.00 for cash)
   recorded #41 ········
 $ buy Dan 25
   Dan buys chips: $25.00 in cash; stack $25.00
   recorded #42 ········
 ! note: buy from a player first: `Bob` has $20.00 (MIK-04)
-! next: count Dan
+! next: count Dan's stack
 $ status
   night 2 at Mike's house, open since 2026-01-02 19:16; banker: Ann
   ¶
@@ -191,7 +191,7 @@ $ status
   Dan     $25.00  -$25.00    –      –     –  $25.00  not yet   $0.00
   ¶
   drawer $45.00   chips out $45.00   in the middle $0.00
-! next: count Dan
+! next: count Dan's stack
 $ close --yes
   Bob cashes out $20.00: $20.00 in cash
   Dan cashes out $25.00: $25.00 in cash
@@ -207,7 +207,7 @@ $ close --yes
   Ann     owes  Gus        $3.00
   night 2 is closed
   recorded #47 ········
-! note: `Dan` wasn't counted; paying what the book says
+! note: `Dan`'s chips weren't counted; paying what the book says
 ! next: see who pays whom (book)
 $ book
   debtor  creditor   owes  since

@@ -41,7 +41,7 @@ $ hand result holdem Mary Ann 2 Bob Ann
   recorded #16 ········
 ! note: nobody said who dealt (`--dealer`), so the deal moves on from `Ann`
 $ note issue Mary Ann Bob 5 --for cash
-  Mary Ann wrote Bob note BOM ($5.00) for cash
+  Mary Ann wrote Bob a $5.00 note (BOM) for cash
   recorded #17 ········
 $ book owe Bob Mary Ann 3 --for "a side bet"
   Bob owes Mary Ann $3.00 more: a side bet
@@ -64,7 +64,7 @@ $ count Mary Ann 20 Bob 22
   Mary Ann has $20.00: down $7.00 in unrecorded hands
   Bob has $22.00: up $2.00 in unrecorded hands
   recorded #22 ········
-! next: count Ann
+! next: count Ann's stack
 $ cashout Mary Ann
   Mary Ann cashes out $20.00: $20.00 in cash
   recorded #24 ········

@@ -29,7 +29,7 @@ $ book owe Bob house 3
 $ count Ann 20
   Ann has $20.00, as expected
   recorded #9 ········
-! next: count Bob
+! next: count Bob's stack
 $ count Bob 20
   Bob has $20.00, as expected
   recorded #10 ········

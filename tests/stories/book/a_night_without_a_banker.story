@@ -34,7 +34,7 @@ $ buy Bob 20 --note
 $ count Ann 40
   Ann has $40.00: up $20.00 in unrecorded hands
   recorded #10 ········
-! next: count Bob
+! next: count Bob's stack
 $ count Bob 0
   Bob has $0.00: down $20.00 in unrecorded hands
   recorded #11 ········

@@ -32,7 +32,7 @@ $ buy Bob 20
 $ count Ann 17
   Ann has $17.00: down $3.00 in unrecorded hands
   recorded #10 ········
-! next: count Bob
+! next: count Bob's stack
 $ count Bob 23
   Bob has $23.00: up $3.00 in unrecorded hands
   recorded #11 ········

@@ -84,7 +84,7 @@ $ import poker-now log.csv
   Bob and Ann settle up with each other
   night 1 is closed
   recorded #42 ········
-! note: the ledger was already imported (event 7); that import is undone, and the night is recorded with its hands
+! note: the ledger was already imported (event 7); that import was undone, and the night was recorded with its hands
 $ stats
   player  nights  hands     net  most won  showdowns won
   ────────────────────────────────────────────────────────

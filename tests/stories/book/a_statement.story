@@ -41,13 +41,13 @@ $ open --banker Bob
   recorded #12 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ note issue Xavier Bob 2 --as XX --for cash
-  Xavier wrote Bob note XX ($2.00) for cash
+  Xavier wrote Bob a $2.00 note (XX) for cash
   recorded #13 ········
 $ note commit XX
   note XX went into THE BOOK: Ann owes Bob $2.00 for Xavier (MIK-12)
   recorded #14 ········
 $ note issue Ann Bob 1 --as AA --for cash
-  Ann wrote Bob note AA ($1.00) for cash
+  Ann wrote Bob a $1.00 note (AA) for cash
   recorded #15 ········
 $ book statement Ann
   statement for Ann, all nights

@@ -482,7 +482,7 @@ $ --book ledgers.book import poker-now second_of_two.csv --banker Ann --really-d
   Bob, Cat and Ann settle up among themselves
   night 2 is closed
   recorded #73 ········
-! note: the ledger was already imported (event 27); that import is undone, and the night is recorded with its hands
+! note: the ledger was already imported (event 27); that import was undone, and the night was recorded with its hands
 > the ledger was already imported
 $ --book ledgers.book stats
   player  nights  hands      net  most won  showdowns won

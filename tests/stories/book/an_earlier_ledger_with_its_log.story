@@ -122,7 +122,7 @@ $ import poker-now c91L.csv c91G.csv
   Ann and Bob settle up with each other
   night 1 is closed
   recorded #55 ········
-! note: the ledger was already imported (event 6); that import is undone, and the night is recorded with its hands
+! note: the ledger was already imported (event 6); that import was undone, and the night was recorded with its hands
 ! note: `Ann` ends with -$25.75 in the ledger but $6.25 in the log; the ledger counts
 ! note: `Bob` ends with $25.75 in the ledger but -$6.25 in the log; the ledger counts
 $ stats

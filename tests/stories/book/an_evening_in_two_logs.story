@@ -176,7 +176,7 @@ $ import poker-now whole.csv --banker Ann
   Bob and Ann settle up with each other
   night 1 is closed
   recorded #46 ········
-! note: part of this night was already imported (event 6); that import is undone, and the whole night is recorded
+! note: part of this night was already imported (event 6); that import was undone, and the whole night was recorded
 > that import is undone, and the whole night is recorded
 $ nights
   night  house  opened            closed            hands

@@ -199,7 +199,7 @@ $ import poker-now whole.csv --banker Ann
   Ann     owes  Bob        $0.50
   night 1 is closed
   recorded #47 ········
-! note: the ledger was already imported (event 7); that import is undone, and the night is recorded with its hands; later events stay as they are: event 18 (a payment)
+! note: the ledger was already imported (event 7); that import was undone, and the night was recorded with its hands; later events stay as they are: event 18 (a payment)
 > that import is undone
 > (a payment)
 $ book
@@ -239,8 +239,8 @@ $ import poker-now whole.csv --banker Ann
 $ undo
   undid #32 (night 1 opened at `casino`, banker Ann)
   undid #33 (the night was imported from poker-now: 2 sessions)
-  undid #34 (Ann bought $100.00 on THE BOOK)
-  undid #35 (Bob bought $100.00 on THE BOOK)
+  undid #34 (Ann bought chips: $100.00 on THE BOOK)
+  undid #35 (Bob bought chips: $100.00 on THE BOOK)
   undid #36 (hand 1, holdem: Ann won $2.00)
   undid #37 (hand 2, holdem: Bob won $2.00)
   undid #38 (hand 3, holdem: Bob won $1.00)
@@ -323,7 +323,7 @@ $ import poker-now part.csv --banker Ann
   Ann     owes  Bob        $0.50
   night 1 is closed
   recorded #104 ········
-! note: the ledger was already imported (event 65); that import is undone, and the night is recorded with its hands; later events stay as they are: event 76 (a payment)
+! note: the ledger was already imported (event 65); that import was undone, and the night was recorded with its hands; later events stay as they are: event 76 (a payment)
 ! note: `Ann` ends with -$1.50 in the ledger but $0.00 in the log; the ledger counts
 ! note: `Bob` ends with $1.50 in the ledger but $0.00 in the log; the ledger counts
 > the ledger was already imported
@@ -346,7 +346,7 @@ $ import poker-now longer.csv --banker Ann
   Ann     owes  Bob        $0.50
   night 1 is closed
   recorded #135 ········
-! note: part of this night was already imported (event 91); that import is undone, and the whole night is recorded; later events stay as they are: event 104 (a payment)
+! note: part of this night was already imported (event 91); that import was undone, and the whole night was recorded; later events stay as they are: event 104 (a payment)
 ! note: `Ann` ends with -$1.50 in the ledger but -$0.50 in the log; the ledger counts
 ! note: `Bob` ends with $1.50 in the ledger but $0.50 in the log; the ledger counts
 > part of this night was already imported
@@ -367,7 +367,7 @@ $ import poker-now whole.csv --banker Ann
   Ann     owes  Bob        $0.50
   night 1 is closed
   recorded #167 ········
-! note: part of this night was already imported (event 121); that import is undone, and the whole night is recorded; later events stay as they are: event 135 (a payment)
+! note: part of this night was already imported (event 121); that import was undone, and the whole night was recorded; later events stay as they are: event 135 (a payment)
 > part of this night was already imported
 > a payment
 $ hand list
@@ -394,8 +394,8 @@ $ undo
 $ undo --with-dependents
   undid #152 (night 1 opened at `casino`, banker Ann)
   undid #153 (the night was imported from poker-now: 2 sessions)
-  undid #154 (Ann bought $100.00 on THE BOOK)
-  undid #155 (Bob bought $100.00 on THE BOOK)
+  undid #154 (Ann bought chips: $100.00 on THE BOOK)
+  undid #155 (Bob bought chips: $100.00 on THE BOOK)
   undid #156 (hand 1, holdem: Ann won $2.00)
   undid #157 (hand 2, holdem: Bob won $2.00)
   undid #158 (hand 3, holdem: Bob won $1.00)
@@ -493,14 +493,14 @@ $ --book end.book import poker-now whole.csv --banker Ann
   Ann and Bob settle up with each other
   night 1 is closed
   recorded #48 ········
-! note: part of this night was already imported (event 7); that import is undone, and the whole night is recorded
+! note: part of this night was already imported (event 7); that import was undone, and the whole night was recorded
 > part of this night was already imported
 > Ann     -$1.50
 $ --book end.book undo
   undid #34 (night 1 opened at `casino`, banker Ann)
   undid #35 (the night was imported from poker-now: 2 sessions)
-  undid #36 (Ann bought $100.00 on THE BOOK)
-  undid #37 (Bob bought $100.00 on THE BOOK)
+  undid #36 (Ann bought chips: $100.00 on THE BOOK)
+  undid #37 (Bob bought chips: $100.00 on THE BOOK)
   undid #38 (hand 1, holdem: Ann won $2.00)
   undid #39 (hand 2, holdem: Bob won $2.00)
   undid #40 (hand 3, holdem: Bob won $1.00)
@@ -639,7 +639,7 @@ $ --book merged.book import poker-now whole.csv --banker Ann
   Ann     owes  Cat        $1.50
   night 1 is closed
   recorded #47 ········
-! note: the ledger was already imported (event 7); that import is undone, and the night is recorded with its hands; later events stay as they are: event 18 (two players were merged)
+! note: the ledger was already imported (event 7); that import was undone, and the night was recorded with its hands; later events stay as they are: event 18 (two players were merged)
 > two players were merged
 $ --book merged.book book
   debtor  creditor   owes  since
@@ -693,8 +693,8 @@ $ --book half.book player add Ann Bob --at "2025-11-01 12:00"
 ! next: open the night (open --banker NAME)
 $ hand convert end.csv --format ohh --out end.ohh
   2 hands in `end.ohh`
-! note: the file leaves out part of hand 3: the note `ids`; which pot each winner took
-! note: the file leaves out part of hand 4: the note `ids`; which pot each winner took
+! note: the file leaves out some of hand 3: the note `ids`; which pot each winner took
+! note: the file leaves out some of hand 4: the note `ids`; which pot each winner took
 $ --book half.book import poker-now ledger.csv --banker Ann
   Ann cashes out $98.50: $98.50 off what Ann owes the bank
   Bob cashes out $101.50: $100.00 off what Bob owes the bank, and the bank owes
@@ -744,7 +744,7 @@ $ --book half.book import poker-now part.csv --banker Ann
   Ann and Bob settle up with each other
   night 1 is closed
   recorded #42 ········
-! note: the ledger was already imported (event 6); that import is undone, and the night is recorded with its hands
+! note: the ledger was already imported (event 6); that import was undone, and the night was recorded with its hands
 ! note: `Ann` ends with -$1.50 in the ledger but $0.00 in the log; the ledger counts
 ! note: `Bob` ends with $1.50 in the ledger but $0.00 in the log; the ledger counts
 > the ledger was already imported

@@ -20,7 +20,7 @@ $ player add Ann
   Ann, a regular
   recorded #5 ········
 $ note issue Casey Ann 20 --for cash
-  Casey wrote Ann note BOC ($20.00) for cash
+  Casey wrote Ann a $20.00 note (BOC) for cash
   recorded #6 ········
 $ import poker-now ledger.csv --unit cents
   Casey cashes out $35.00: $35.00 off what Casey owes the bank

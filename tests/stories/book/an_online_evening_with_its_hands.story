@@ -191,10 +191,10 @@ The other way round: the ledger came in first, and its log joins it.
 $ undo 5
   undid #5 (night 1 opened at `mike`, banker Ann)
   undid #6 (the night was imported from poker-now: 2 sessions)
-  undid #7 (Ann bought $100.00 on THE BOOK)
-  undid #8 (Bob bought $100.00 on THE BOOK)
+  undid #7 (Ann bought chips: $100.00 on THE BOOK)
+  undid #8 (Bob bought chips: $100.00 on THE BOOK)
   undid #9 (hand 1, holdem: Ann won $6.00)
-  undid #10 (Bob bought $50.00 on THE BOOK)
+  undid #10 (Bob bought chips: $50.00 on THE BOOK)
   undid #11 (hand 2, holdem: Ann won $1.00)
   undid #12 (Bob cashed out $146.50: $146.50 off the debt to the bank)
   undid #13 (Bob left the table)
@@ -254,7 +254,7 @@ $ import poker-now log.csv --banker Ann
   Bob and Ann settle up with each other
   night 1 is closed
   recorded #70 ········
-! note: the ledger was already imported (event 34); that import is undone, and the night is recorded with its hands
+! note: the ledger was already imported (event 34); that import was undone, and the night was recorded with its hands
 $ nights
   night  house  opened            closed            hands
   ─────────────────────────────────────────────────────────
@@ -410,7 +410,7 @@ $ --book doors.book buy Cat 50 --debt
   Cat buys chips: $50.00 on THE BOOK; stack $50.00
   recorded #9 ········
 $ --book doors.book hand add whole.csv
-! error: whole.csv:2:1: the game log doesn't say whether it counts in cents or dollars: add --scale cents (2000 is $20) or --scale whole (20 is $20)
+! error: whole.csv:2:1: the game log doesn't say whether it's in cents or dollars: add --scale cents (2000 is $20) or --scale whole (20 is $20)
 = 5
 $ --book doors.book hand add whole.csv --scale whole
   hand 1, holdem: Bob wins $2.00

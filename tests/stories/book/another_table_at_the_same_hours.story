@@ -150,7 +150,7 @@ $ --book other.book import poker-now first.csv --banker Ann
   nobody owes anybody
   night 1 is closed
   recorded #40 ········
-! note: the ledger was already imported (event 7); that import is undone, and the night is recorded with its hands
+! note: the ledger was already imported (event 7); that import was undone, and the night was recorded with its hands
 > the ledger was already imported
 > 2 hands
 

@@ -35,7 +35,7 @@ $ book pay Cat Bob 10 --app
 $ cashout Bob --dry-run
   Bob cashes out $10.00: $10.00 by app
   (dry run: nothing was recorded)
-! note: `Bob` wasn't counted; paying what the book says
+! note: `Bob`'s chips weren't counted; paying what the book says
 
 Cat paid in cash tonight, and sent Bob something of theirs: the drawer pays.
 
@@ -43,7 +43,7 @@ $ undo 10
   undid #10 (Cat paid Bob $10.00 by app)
   recorded #11 ········
 $ undo 9
-  undid #9 (Cat bought $10.00 by app)
+  undid #9 (Cat bought chips: $10.00 by app)
   recorded #12 ········
 $ buy Cat 10 --cash
   Cat buys chips: $10.00 in cash; stack $10.00
@@ -55,8 +55,8 @@ $ book pay Cat Bob 10 --app
 $ cashout Cat --dry-run
   Cat cashes out $10.00: $10.00 in cash
   (dry run: nothing was recorded)
-! note: `Cat` wasn't counted; paying what the book says
+! note: `Cat`'s chips weren't counted; paying what the book says
 $ cashout Bob --dry-run
   Bob cashes out $10.00: $10.00 by app
   (dry run: nothing was recorded)
-! note: `Bob` wasn't counted; paying what the book says
+! note: `Bob`'s chips weren't counted; paying what the book says

@@ -98,7 +98,7 @@ $ undo 12
 The purchase was mistyped: nothing came by app at all.
 
 $ undo 8
-  undid #8 (Dan bought $20.00 by app)
+  undid #8 (Dan bought chips: $20.00 by app)
   recorded #16 ········
 ! note: after this undo, the previous banker, `Ann`, isn't holding any app payments and doesn't owe the bank anything
 ! next: sell chips (buy NAME AMOUNT)
@@ -279,7 +279,7 @@ $ --book two.book undo 8
 ! hint: --book two.book undo 19
 = 4
 $ --book two.book undo 8 --with-dependents --dry-run
-  would undo #8 (Dan bought $20.00 by app)
+  would undo #8 (Dan bought chips: $20.00 by app)
   would undo #19 (Dan cashed out $30.00: the bank owes Dan $30.00)
   would undo #20 (Dan left the table)
   would undo #21 (THE BOOK was consolidated: 3 debts became 2)
@@ -322,7 +322,7 @@ $ --book three.book buy Dan 20 --transfer
 $ --book three.book cashout Dan --really
   Dan cashes out $20.00: $20.00 by app
   recorded #11 ········
-! note: `Dan` wasn't counted; paying what the book says
+! note: `Dan`'s chips weren't counted; paying what the book says
 $ --book three.book banker Bob
   Bob is the banker from now on
   recorded #12 ········
@@ -335,12 +335,12 @@ $ --book three.book undo 10
 ! note: after this undo, the previous banker, `Ann`, is holding $40.00 in app payments and owes it to the bank
 > `Ann`, is holding $40.00 in app payments and owes it to the bank
 $ --book three.book undo 9
-  undid #9 (Dan bought $20.00 by app)
+  undid #9 (Dan bought chips: $20.00 by app)
   recorded #17 ········
 ! note: after this undo, the previous banker, `Ann`, is holding $20.00 in app payments and owes it to the bank
 > `Ann`, is holding $20.00 in app payments and owes it to the bank
 $ --book three.book undo 8
-  undid #8 (Cat bought $20.00 by app)
+  undid #8 (Cat bought chips: $20.00 by app)
   recorded #19 ········
 ! note: after this undo, the previous banker, `Ann`, isn't holding any app payments and doesn't owe the bank anything
 ! next: sell chips (buy NAME AMOUNT)

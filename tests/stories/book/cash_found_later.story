@@ -26,7 +26,7 @@ $ buy Bob 20
 $ count Ann 35
   Ann has $35.00: up $15.00 in unrecorded hands
   recorded #8 ········
-! next: count Bob
+! next: count Bob's stack
 $ count Bob 25
   Bob has $25.00: up $5.00 in unrecorded hands
   recorded #9 ········

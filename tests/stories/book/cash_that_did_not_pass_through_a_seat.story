@@ -54,7 +54,7 @@ $ book pay bank Dan 4
   the bank paid Dan $4.00
   recorded #14 ········
 $ note issue Bob Dan 3
-  Bob wrote Dan note BOB ($3.00)
+  Bob wrote Dan a $3.00 note (BOB)
   recorded #15 ········
 ! note: recorded as a gift; add --for cash, --for chips or --for book if it wasn't
 $ count Bob 20 --by banker
@@ -63,7 +63,7 @@ $ count Bob 20 --by banker
 $ count Bob 20 --by player
   both counts of Bob's stack agree: $20.00
   recorded #18 ········
-! next: count Cat
+! next: count Cat's stack
 $ count Cat 20 --by banker
   the banker counts $20.00 for Cat
   recorded #19 ········

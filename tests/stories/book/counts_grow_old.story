@@ -33,11 +33,11 @@ $ buy Cat 20
 $ count Ann 21
   Ann has $21.00: up $1.00 in unrecorded hands
   recorded #10 ········
-! next: count Bob and Cat
+! next: count the stacks of Bob and Cat
 $ count Bob 19
   Bob has $19.00: down $1.00 in unrecorded hands
   recorded #11 ········
-! next: count Cat
+! next: count Cat's stack
 $ count Cat 20
   Cat has $20.00, as expected
   recorded #12 ········
@@ -57,7 +57,7 @@ $ status
 $ buy Ann 5
   Ann buys chips: $5.00 in cash; stack $26.00
   recorded #13 ········
-! next: count Ann
+! next: count Ann's stack
 $ status
   night 1 at Mike's house, open since 2026-01-02 19:04; banker: Cat
   ¶
@@ -68,13 +68,13 @@ $ status
   Cat     $20.00  -$20.00    –      –     –  $20.00   $20.00   $0.00
   ¶
   drawer $65.00   chips out $65.00   in the middle $0.00
-! next: count Ann
+! next: count Ann's stack
 > not yet
 $ hand result --game five-card-draw --in Ann=1 --in Bob=1 --win Bob=2
   hand 1, five-card-draw: Bob wins $2.00
   recorded #14 ········
 ! note: nobody said who dealt (`--dealer`), so `Cat` gets the deal next
-! next: count Ann and Bob
+! next: count the stacks of Ann and Bob
 $ --json status
   {"night":{"id":"019b80186100787dbfa1fd9f9effd32c","number":1,"house":"mike","house_version":"","opened":"2026-01-02T19:04:00+00:00","closed":null,"banker":"Cat"},"players":[{"name":"Ann","seat":null,"bought":"25.00","cash":"-25.00","transfer":"0.00","notes":"0.00","book":"0.00","chips":"25.00","counted":null,"result":"0.00"},{"name":"Bob","seat":null,"bought":"20.00","cash":"-20.00","transfer":"0.00","notes":"0.00","book":"0.00","chips":"20.00","counted":null,"result":"0.00"},{"name":"Cat","seat":null,"bought":"20.00","cash":"-20.00","transfer":"0.00","notes":"0.00","book":"0.00","chips":"20.00","counted":"20.00","result":"0.00"}],"bank":{"cash":"65.00","chips_out":"65.00"},"pot":"0.00","fund":null,"running":[],"over_short":"0.00","drawer_over_short":"0.00"}
 > "counted":null
@@ -85,7 +85,7 @@ $ hand void 1 --why "the cards were short"
   Ann         $1.00
   Bob        -$1.00
   recorded #16 ········
-! next: count Ann
+! next: count Ann's stack
 $ close
   Bob cashes out $19.00: $19.00 in cash
   Cat cashes out $20.00: $20.00 in cash
@@ -101,5 +101,5 @@ $ close
   nobody owes anybody
   night 1 is closed
   recorded #23 ········
-! note: `Ann` wasn't counted; paying what the book says
+! note: `Ann`'s chips weren't counted; paying what the book says
 > `Ann` wasn't counted; paying what the book says

@@ -45,7 +45,7 @@ $ buy Ann 10
   recorded #10 ········
 ! next: play (hand new or hand result), then count the stacks
 $ note issue Ann דנה 3 --as AA --for cash
-  Ann wrote ⁨דנה⁩ note AA ($3.00) for cash
+  Ann wrote ⁨דנה⁩ a $3.00 note (AA) for cash
   recorded #11 ········
 $ export csv
   event,at,night,kind,reverses,party,asset,with,amount,what
@@ -55,14 +55,14 @@ $ export csv
   8,2026-01-02T19:09:00+00:00,1,debt-owed,,דנה,book,Ann,2.00,Ann owes ⁨דנה⁩ $2.00 more: a pot
   9,2026-01-02T19:10:00+00:00,1,undone,8,Ann,book,דנה,2.00,took back event #8
   9,2026-01-02T19:10:00+00:00,1,undone,8,דנה,book,Ann,-2.00,took back event #8
-  10,2026-01-02T19:11:00+00:00,1,bought-in,,Ann,cash,,-10.00,Ann bought $10.00 for cash
-  10,2026-01-02T19:11:00+00:00,1,bought-in,,Ann,chips,,10.00,Ann bought $10.00 for cash
-  10,2026-01-02T19:11:00+00:00,1,bought-in,,bank,cash,,10.00,Ann bought $10.00 for cash
-  10,2026-01-02T19:11:00+00:00,1,bought-in,,bank,chips,,-10.00,Ann bought $10.00 for cash
-  11,2026-01-02T19:12:00+00:00,1,note-issued,,Ann,cash,,3.00,Ann wrote ⁨דנה⁩ note AA ($3.00) for cash
-  11,2026-01-02T19:12:00+00:00,1,note-issued,,Ann,notes,note AA,-3.00,Ann wrote ⁨דנה⁩ note AA ($3.00) for cash
-  11,2026-01-02T19:12:00+00:00,1,note-issued,,דנה,cash,,-3.00,Ann wrote ⁨דנה⁩ note AA ($3.00) for cash
-  11,2026-01-02T19:12:00+00:00,1,note-issued,,דנה,notes,note AA,3.00,Ann wrote ⁨דנה⁩ note AA ($3.00) for cash
+  10,2026-01-02T19:11:00+00:00,1,bought-in,,Ann,cash,,-10.00,Ann bought chips: $10.00 for cash
+  10,2026-01-02T19:11:00+00:00,1,bought-in,,Ann,chips,,10.00,Ann bought chips: $10.00 for cash
+  10,2026-01-02T19:11:00+00:00,1,bought-in,,bank,cash,,10.00,Ann bought chips: $10.00 for cash
+  10,2026-01-02T19:11:00+00:00,1,bought-in,,bank,chips,,-10.00,Ann bought chips: $10.00 for cash
+  11,2026-01-02T19:12:00+00:00,1,note-issued,,Ann,cash,,3.00,Ann wrote ⁨דנה⁩ a $3.00 note (AA) for cash
+  11,2026-01-02T19:12:00+00:00,1,note-issued,,Ann,notes,note AA,-3.00,Ann wrote ⁨דנה⁩ a $3.00 note (AA) for cash
+  11,2026-01-02T19:12:00+00:00,1,note-issued,,דנה,cash,,-3.00,Ann wrote ⁨דנה⁩ a $3.00 note (AA) for cash
+  11,2026-01-02T19:12:00+00:00,1,note-issued,,דנה,notes,note AA,3.00,Ann wrote ⁨דנה⁩ a $3.00 note (AA) for cash
 $ export balances
   party,asset,with,amount
   Ann,cash,,-7.00
@@ -104,13 +104,13 @@ $ export hledger
       Assets:Players:Ann:Book:דנה  2.00 USD
       Assets:Players:דנה:Book:Ann  -2.00 USD
   ¶
-  2026-01-02 * (10) Ann bought $10.00 for cash
+  2026-01-02 * (10) Ann bought chips: $10.00 for cash
       Assets:Players:Ann:Cash  -10.00 USD
       Assets:Players:Ann:Chips  10.00 USD
       Assets:Places:Bank:Cash  10.00 USD
       Assets:Places:Bank:Chips  -10.00 USD
   ¶
-  2026-01-02 * (11) Ann wrote ⁨דנה⁩ note AA ($3.00) for cash
+  2026-01-02 * (11) Ann wrote ⁨דנה⁩ a $3.00 note (AA) for cash
       Assets:Players:Ann:Cash  3.00 USD
       Assets:Players:Ann:Notes:AA  -3.00 USD
       Assets:Players:דנה:Cash  -3.00 USD
@@ -162,14 +162,14 @@ $ export beancount
     Assets:Players:Ann:Book:Nameless  2.00 USD
     Assets:Players:Nameless:Book:Ann  -2.00 USD
   ¶
-  2026-01-02 * "Ann bought $10.00 for cash"
+  2026-01-02 * "Ann bought chips: $10.00 for cash"
     code: "10"
     Assets:Players:Ann:Cash  -10.00 USD
     Assets:Players:Ann:Chips  10.00 USD
     Assets:Places:Bank:Cash  10.00 USD
     Assets:Places:Bank:Chips  -10.00 USD
   ¶
-  2026-01-02 * "Ann wrote ⁨דנה⁩ note AA ($3.00) for cash"
+  2026-01-02 * "Ann wrote ⁨דנה⁩ a $3.00 note (AA) for cash"
     code: "11"
     Assets:Players:Ann:Cash  3.00 USD
     Assets:Players:Ann:Notes:AA  -3.00 USD

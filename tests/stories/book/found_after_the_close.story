@@ -44,7 +44,7 @@ $ close
   nobody owes anybody
   night 1 is closed
   recorded #14 ········
-! note: `Bob` and `Gus` weren't counted; paying what the book says
+! note: `Bob` and `Gus`'s chips weren't counted; paying what the book says
 $ book
   nobody owes anybody
   ¶

@@ -42,7 +42,7 @@ $ hand convert log.csv --format housebook --out own.phhs
   1 hand in `own.phhs`
 $ hand convert money.csv --format ohh --out money.ohh
   1 hand in `money.ohh`
-! note: the file leaves out part of hand 1: the note `ids`; which pot each winner took
+! note: the file leaves out some of hand 1: the note `ids`; which pot each winner took
 $ init --house casino
   started a new book in USD with `casino` rules
   recorded #2 ········
@@ -141,8 +141,8 @@ The other way round: dollars first, then the same hands as cents.
 $ undo
   undid #5 (night 1 opened at `casino`, banker Ann)
   undid #6 (the night was imported from poker-now: 2 sessions)
-  undid #7 (Ann bought $100.00 on THE BOOK)
-  undid #8 (Bob bought $100.00 on THE BOOK)
+  undid #7 (Ann bought chips: $100.00 on THE BOOK)
+  undid #8 (Bob bought chips: $100.00 on THE BOOK)
   undid #9 (hand 1, holdem: Bob won $2.00)
   undid #10 (Bob cashed out $101.00: $100.00 off the debt to the bank and the bank
     owes Bob $1.00)
@@ -211,7 +211,7 @@ $ buy Bob 100
   Bob buys chips: $100.00 in cash; stack $100.00
   recorded #44 ········
 $ hand add own.phhs
-! error: own.phhs:7:13: the game log doesn't say whether it counts in cents or dollars: add --scale cents (2000 is $20) or --scale whole (20 is $20)
+! error: own.phhs:7:13: the game log doesn't say whether it's in cents or dollars: add --scale cents (2000 is $20) or --scale whole (20 is $20)
 = 5
 > the game log doesn't say whether it counts in cents or dollars
 $ hand add own.phhs --scale whole

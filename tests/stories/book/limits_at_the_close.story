@@ -38,11 +38,11 @@ $ buy Bob 10 --note
 $ count Ann 45
   Ann has $45.00: up $25.00 in unrecorded hands
   recorded #12 ········
-! next: count Zoe and Bob
+! next: count the stacks of Zoe and Bob
 $ count Zoe 0
   Zoe has $0.00: down $15.00 in unrecorded hands
   recorded #13 ········
-! next: count Bob
+! next: count Bob's stack
 $ count Bob 0
   Bob has $0.00: down $10.00 in unrecorded hands
   recorded #14 ········

@@ -109,7 +109,7 @@ $ player regular Bob --guest-of Ann
   Bob is a guest of Ann
   recorded #18 ········
 $ undo 17
-! error: can't undo event 17 (a payment) because of event 18 (a guest or regular was changed): `Bob` would be a guest with a debt in THE BOOK
+! error: can't undo event 17 (a payment) because of event 18 (a player became a guest or a regular): `Bob` would be a guest with a debt in THE BOOK
 ! hint: undo 17 --with-dependents
 ! hint: undo 18
 = 4

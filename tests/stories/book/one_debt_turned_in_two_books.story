@@ -55,7 +55,7 @@ $ buy Bob 20
 $ count Dan 20
   Dan has $20.00, as expected
   recorded #14 ········
-! next: count Bob
+! next: count Bob's stack
 $ count Bob 20
   Bob has $20.00, as expected
   recorded #15 ········
@@ -98,7 +98,7 @@ $ --book lake.book buy Bob 20
 $ --book lake.book count Dan 20
   Dan has $20.00, as expected
   recorded #15 ········
-! next: count Bob
+! next: count Bob's stack
 $ --book lake.book count Bob 20
   Bob has $20.00, as expected
   recorded #16 ········
@@ -188,7 +188,7 @@ $ --book lake.book buy Bob 20
 $ --book lake.book count Dan 20
   Dan has $20.00, as expected
   recorded #26 ········
-! next: count Bob
+! next: count Bob's stack
 $ --book lake.book count Bob 20
   Bob has $20.00, as expected
   recorded #27 ········

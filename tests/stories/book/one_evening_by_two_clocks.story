@@ -78,7 +78,7 @@ $ import poker-now ledger.csv --banker Ann
 
 ## The same hands by the clock of another place
 $ import hands local.phh --banker Ann
-! error: night 1, a few hours later, has the same players with the same results; if a clock was off, this game is already in the book
+! error: night 1, a few hours later than this game, has the same players and results; if a clock was off, it's already in the book
 ! hint: night 1
 ! hint: import hands local.phh --banker Ann --really-different
 = 4
@@ -116,7 +116,7 @@ $ import hands local.phh --banker Ann --really-different --dry-run
 ## Two files of one evening by two clocks in one command
 $ hand convert log.csv --format ohh --out hands.ohh
   1 hand in `hands.ohh`
-! note: the file leaves out part of hand 1: the note `ids`; which pot each winner took
+! note: the file leaves out some of hand 1: the note `ids`; which pot each winner took
 $ init --house casino --book clocks.book
   started a new book in USD with `casino` rules
   recorded #2 ········
@@ -253,7 +253,7 @@ $ --book sheets.book import results morning.csv --settled
   recorded #7 ········
 ! note: morning.csv: one line per player per night, date in A, player in B, net in C
 $ --book sheets.book import poker-now log.csv --banker Ann
-! error: night 1, from a spreadsheet (2025-12-02), has the same results
+! error: night 1, from a spreadsheet (2025-12-02), already has these results
 ! hint: --book sheets.book night 1
 ! hint: --book sheets.book import poker-now log.csv --banker Ann --really-different
 = 4

@@ -24,7 +24,7 @@ file log.csv:
 
 $ hand convert log.csv --format ohh --out hands.ohh
   1 hand in `hands.ohh`
-! note: the file leaves out part of hand 1: the note `ids`; which pot each winner took
+! note: the file leaves out some of hand 1: the note `ids`; which pot each winner took
 $ init --house casino
   started a new book in USD with `casino` rules
   recorded #2 ········
@@ -85,7 +85,7 @@ $ import hands hands.ohh --banker Ann --yes
   Ann and Bob settle up with each other
   night 1 is closed
   recorded #42 ········
-! note: the ledger was already imported (event 7); that import is undone, and the night is recorded with its hands
+! note: the ledger was already imported (event 7); that import was undone, and the night was recorded with its hands
 > the ledger was already imported
 > 1 hand
 $ nights

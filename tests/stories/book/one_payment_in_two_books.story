@@ -19,7 +19,7 @@ $ book owe Ben Ana 30
   Ben owes Ana $30.00 more
   recorded #6 ········
 $ note issue Cid Ben 5 --for cash
-  Cid wrote Ben note BOC ($5.00) for cash
+  Cid wrote Ben a $5.00 note (BOC) for cash
   recorded #7 ········
 $ book export base.bundle
   `base.bundle` has events #1 to #8 from THE BOOK

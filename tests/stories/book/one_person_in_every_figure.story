@@ -44,7 +44,7 @@ $ close
   nobody owes anybody
   night 1 is closed
   recorded #14 ········
-! note: `Bob` and `Ann` weren't counted; paying what the book says
+! note: `Bob` and `Ann`'s chips weren't counted; paying what the book says
 $ player merge Cat Ann
   Ann was merged into Cat
   recorded #15 ········
@@ -127,13 +127,13 @@ $ export hledger
   account Assets:Players:Cat:Cash
   account Assets:Players:Cat:Chips
   ¶
-  2026-01-02 * (7) Bob bought $20.00 for cash
+  2026-01-02 * (7) Bob bought chips: $20.00 for cash
       Assets:Players:Bob:Cash  -20.00 USD
       Assets:Players:Bob:Chips  20.00 USD
       Assets:Places:Bank:Cash  20.00 USD
       Assets:Places:Bank:Chips  -20.00 USD
   ¶
-  2026-01-02 * (8) Cat bought $20.00 for cash
+  2026-01-02 * (8) Cat bought chips: $20.00 for cash
       Assets:Players:Cat:Cash  -20.00 USD
       Assets:Players:Cat:Chips  20.00 USD
       Assets:Places:Bank:Cash  20.00 USD
@@ -251,7 +251,7 @@ $ --book b.book close
   nobody owes anybody
   night 1 is closed
   recorded #18 ········
-! note: `Ann`, `Bob` and `Bobby` weren't counted; paying what the book says
+! note: `Ann`, `Bob` and `Bobby`'s chips weren't counted; paying what the book says
 $ --book b.book player merge Bob Bobby
   Bobby was merged into Bob
   recorded #19 ········
@@ -296,18 +296,18 @@ $ --book b.book book show
   Bob  -$4.00
 $ --book b.book export csv
   event,at,night,kind,reverses,party,asset,with,amount,what
-  7,2026-01-02T19:24:00+00:00,1,bought-in,,Ann,cash,,-20.00,Ann bought $20.00 for cash
-  7,2026-01-02T19:24:00+00:00,1,bought-in,,Ann,chips,,20.00,Ann bought $20.00 for cash
-  7,2026-01-02T19:24:00+00:00,1,bought-in,,bank,cash,,20.00,Ann bought $20.00 for cash
-  7,2026-01-02T19:24:00+00:00,1,bought-in,,bank,chips,,-20.00,Ann bought $20.00 for cash
-  8,2026-01-02T19:25:00+00:00,1,bought-in,,Bob,cash,,-20.00,Bob bought $20.00 for cash
-  8,2026-01-02T19:25:00+00:00,1,bought-in,,Bob,chips,,20.00,Bob bought $20.00 for cash
-  8,2026-01-02T19:25:00+00:00,1,bought-in,,bank,cash,,20.00,Bob bought $20.00 for cash
-  8,2026-01-02T19:25:00+00:00,1,bought-in,,bank,chips,,-20.00,Bob bought $20.00 for cash
-  9,2026-01-02T19:26:00+00:00,1,bought-in,,Bob,chips,,10.00,Bob bought $10.00 on THE BOOK
-  9,2026-01-02T19:26:00+00:00,1,bought-in,,Bob,book,bank,-10.00,Bob bought $10.00 on THE BOOK
-  9,2026-01-02T19:26:00+00:00,1,bought-in,,bank,chips,,-10.00,Bob bought $10.00 on THE BOOK
-  9,2026-01-02T19:26:00+00:00,1,bought-in,,bank,book,Bob,10.00,Bob bought $10.00 on THE BOOK
+  7,2026-01-02T19:24:00+00:00,1,bought-in,,Ann,cash,,-20.00,Ann bought chips: $20.00 for cash
+  7,2026-01-02T19:24:00+00:00,1,bought-in,,Ann,chips,,20.00,Ann bought chips: $20.00 for cash
+  7,2026-01-02T19:24:00+00:00,1,bought-in,,bank,cash,,20.00,Ann bought chips: $20.00 for cash
+  7,2026-01-02T19:24:00+00:00,1,bought-in,,bank,chips,,-20.00,Ann bought chips: $20.00 for cash
+  8,2026-01-02T19:25:00+00:00,1,bought-in,,Bob,cash,,-20.00,Bob bought chips: $20.00 for cash
+  8,2026-01-02T19:25:00+00:00,1,bought-in,,Bob,chips,,20.00,Bob bought chips: $20.00 for cash
+  8,2026-01-02T19:25:00+00:00,1,bought-in,,bank,cash,,20.00,Bob bought chips: $20.00 for cash
+  8,2026-01-02T19:25:00+00:00,1,bought-in,,bank,chips,,-20.00,Bob bought chips: $20.00 for cash
+  9,2026-01-02T19:26:00+00:00,1,bought-in,,Bob,chips,,10.00,Bob bought chips: $10.00 on THE BOOK
+  9,2026-01-02T19:26:00+00:00,1,bought-in,,Bob,book,bank,-10.00,Bob bought chips: $10.00 on THE BOOK
+  9,2026-01-02T19:26:00+00:00,1,bought-in,,bank,chips,,-10.00,Bob bought chips: $10.00 on THE BOOK
+  9,2026-01-02T19:26:00+00:00,1,bought-in,,bank,book,Bob,10.00,Bob bought chips: $10.00 on THE BOOK
   10,2026-01-02T19:27:00+00:00,1,hand-played,,Ann,chips,,5.00,"hand 1, holdem: Ann won $10.00"
   10,2026-01-02T19:27:00+00:00,1,hand-played,,Bob,chips,,-5.00,"hand 1, holdem: Ann won $10.00"
   11,2026-01-02T19:28:00+00:00,1,hand-played,,Ann,chips,,-5.00,"hand 2, holdem: Bob won $10.00"

@@ -42,11 +42,11 @@ $ buy Ann 20 --transfer
 $ count Bob 15
   Bob has $15.00: down $5.00 in unrecorded hands
   recorded #12 ········
-! next: count Cat and Ann
+! next: count the stacks of Cat and Ann
 $ count Cat 40
   Cat has $40.00: up $20.00 in unrecorded hands
   recorded #13 ········
-! next: count Ann
+! next: count Ann's stack
 $ count Ann 5
   Ann has $5.00: down $15.00 in unrecorded hands
   recorded #14 ········

@@ -71,7 +71,7 @@ $ --book cabin.book buy Cat 20
 $ --book cabin.book count Ana 25
   Ana has $25.00: up $5.00 in unrecorded hands
   recorded #12 ········
-! next: count Cat
+! next: count Cat's stack
 $ --book cabin.book count Cat 15
   Cat has $15.00: down $5.00 in unrecorded hands
   recorded #13 ········

@@ -199,7 +199,7 @@ $ --book lake.book close
   Ana     owes  Ben        $8.00
   night 1 is closed
   recorded #20 ········
-! note: `Chip` wasn't counted; paying what the book says
+! note: `Chip`'s chips weren't counted; paying what the book says
 ! next: see who pays whom (book)
 $ --book lake.book book export lake-2.bundle
   `lake-2.bundle` has events #8 to #20 from stand-in 7ec07a0a

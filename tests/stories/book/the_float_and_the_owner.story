@@ -40,7 +40,7 @@ $ banker Dan
 $ count Bob 25
   Bob has $25.00: up $5.00 in unrecorded hands
   recorded #13 ········
-! next: count Cat
+! next: count Cat's stack
 $ count Cat 15
   Cat has $15.00: down $5.00 in unrecorded hands
   recorded #14 ········

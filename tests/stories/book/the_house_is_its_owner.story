@@ -40,7 +40,7 @@ $ buy Bob 20
   recorded #10 ········
 ! note: buy from a player first: `Ann` has $20.00 (MIK-04)
 $ note issue Bob house 4
-  Bob wrote Cat note BOB ($4.00)
+  Bob wrote Cat a $4.00 note (BOB)
   recorded #11 ········
 ! note: recorded as a gift; add --for cash, --for chips or --for book if it wasn't
 > Bob wrote Cat note BOB
@@ -51,7 +51,7 @@ $ book owe Bob house 3
 $ count Ann 30
   Ann has $30.00: up $10.00 in unrecorded hands
   recorded #13 ········
-! next: count Bob
+! next: count Bob's stack
 $ count Bob 10
   Bob has $10.00: down $10.00 in unrecorded hands
   recorded #14 ········
@@ -131,7 +131,7 @@ $ buy Bob 20
 $ count Ann 20
   Ann has $20.00, as expected
   recorded #26 ········
-! next: count Bob
+! next: count Bob's stack
 $ count Bob 20
   Bob has $20.00, as expected
   recorded #27 ········

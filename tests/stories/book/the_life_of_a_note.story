@@ -69,7 +69,8 @@ $ note trace BOA
   ¶
        day         night  what happened                                   amount
   ────────────────────────────────────────────────────────────────────────────────
-  #12  2026-01-02      1  Ann bought $10.00 with note BOA from Bob        $10.00
+  #12  2026-01-02      1  Ann bought chips from Bob: $10.00 with note     $10.00
+                          BOA
   #13  2026-01-02      1  note BOA ($10.00) went from Bob to Cat for      $10.00
                           cash
   #14  2026-01-02      1  Ann paid Cat $4.00 on note BOA                   $4.00
@@ -117,7 +118,8 @@ $ note trace BOA
   ¶
        day         night  what happened                                   amount
   ────────────────────────────────────────────────────────────────────────────────
-  #12  2026-01-02      1  Ann bought $10.00 with note BOA from Bob        $10.00
+  #12  2026-01-02      1  Ann bought chips from Bob: $10.00 with note     $10.00
+                          BOA
   #13  2026-01-02      1  note BOA ($10.00) went from Bob to Cat for      $10.00
                           cash
   #14  2026-01-02      1  Ann paid Cat $4.00 on note BOA                   $4.00
@@ -130,7 +132,7 @@ $ note trace BOA
   ¶
   $5.50 of note BOA went into THE BOOK: Ann owes Cat
 $ --json note trace BOA
-  {"note":"BOA","note_id":"019b801ddf407c19ac1a1583ba520c35","debtor":"Ann","holder":null,"issued":"10.00","open":"0.00","status":"committed","night":1,"hand":1,"events":[{"event":12,"at":"2026-01-02T19:10:00+00:00","night":1,"text":"Ann bought $10.00 with note BOA from Bob","amount":"10.00"},{"event":13,"at":"2026-01-02T19:13:00+00:00","night":1,"text":"note BOA ($10.00) went from Bob to Cat for cash","amount":"10.00"},{"event":14,"at":"2026-01-02T19:14:00+00:00","night":1,"text":"Ann paid Cat $4.00 on note BOA","amount":"4.00"},{"event":15,"at":"2026-01-02T19:15:00+00:00","night":1,"text":"note BOA ($6.00) went from Cat to Dan & Co as a gift","amount":"6.00"},{"event":16,"at":"2026-01-02T19:17:00+00:00","night":1,"text":"note BOA went into THE BOOK: Ann owes Dan & Co $6.00","amount":"6.00"},{"event":18,"at":"2026-01-02T19:19:00+00:00","night":1,"text":"THE BOOK was consolidated: 2 debts became 2","amount":"6.00"},{"event":19,"at":"2026-01-02T19:20:00+00:00","night":1,"text":"Ann paid Cat $0.50","amount":"0.50"}],"set_off":[],"book":[{"debtor":"Ann","creditor":"Cat","amount":"5.50"}]}
+  {"note":"BOA","note_id":"019b801ddf407c19ac1a1583ba520c35","debtor":"Ann","holder":null,"issued":"10.00","open":"0.00","status":"committed","night":1,"hand":1,"events":[{"event":12,"at":"2026-01-02T19:10:00+00:00","night":1,"text":"Ann bought chips from Bob: $10.00 with note BOA","amount":"10.00"},{"event":13,"at":"2026-01-02T19:13:00+00:00","night":1,"text":"note BOA ($10.00) went from Bob to Cat for cash","amount":"10.00"},{"event":14,"at":"2026-01-02T19:14:00+00:00","night":1,"text":"Ann paid Cat $4.00 on note BOA","amount":"4.00"},{"event":15,"at":"2026-01-02T19:15:00+00:00","night":1,"text":"note BOA ($6.00) went from Cat to Dan & Co as a gift","amount":"6.00"},{"event":16,"at":"2026-01-02T19:17:00+00:00","night":1,"text":"note BOA went into THE BOOK: Ann owes Dan & Co $6.00","amount":"6.00"},{"event":18,"at":"2026-01-02T19:19:00+00:00","night":1,"text":"THE BOOK was consolidated: 2 debts became 2","amount":"6.00"},{"event":19,"at":"2026-01-02T19:20:00+00:00","night":1,"text":"Ann paid Cat $0.50","amount":"0.50"}],"set_off":[],"book":[{"debtor":"Ann","creditor":"Cat","amount":"5.50"}]}
 $ note show BOA --print text
   ════════════════════════════════════════════════
   BANK NOTE BOA
@@ -183,7 +185,8 @@ $ note trace BOA
   ¶
        day         night  what happened                                   amount
   ────────────────────────────────────────────────────────────────────────────────
-  #12  2026-01-02      1  Ann bought $10.00 with note BOA from Bob        $10.00
+  #12  2026-01-02      1  Ann bought chips from Bob: $10.00 with note     $10.00
+                          BOA
   #13  2026-01-02      1  note BOA ($10.00) went from Bob to Cat for      $10.00
                           cash
   #14  2026-01-02      1  Ann paid Cat $4.00 on note BOA                   $4.00
@@ -201,7 +204,7 @@ $ note trace BOA
 # A guest's note is followed into his inviter's debt.
 
 $ note issue Xavier Bob 3 --as XX --for cash
-  Xavier wrote Bob note XX ($3.00) for cash
+  Xavier wrote Bob a $3.00 note (XX) for cash
   recorded #22 ········
 $ note commit XX
   note XX went into THE BOOK: Ann owes Bob $3.00 for Xavier (MIK-12)
@@ -214,14 +217,14 @@ $ note trace XX
   ¶
        day         night  what happened                                   amount
   ────────────────────────────────────────────────────────────────────────────────
-  #22  2026-01-02      1  Xavier wrote Bob note XX ($3.00) for cash        $3.00
+  #22  2026-01-02      1  Xavier wrote Bob a $3.00 note (XX) for cash      $3.00
   #23  2026-01-02      1  note XX went into THE BOOK: Ann owes Bob $3.00   $3.00
                           for Xavier
   #24  2026-01-02      1  Ann paid Bob $1.00                               $1.00
   ¶
   $2.00 of note XX went into THE BOOK: Ann owes Bob
 $ note issue Cat Bob 3 --as VV --for cash
-  Cat wrote Bob note VV ($3.00) for cash
+  Cat wrote Bob a $3.00 note (VV) for cash
   recorded #25 ········
 $ note void VV --why "written twice"
   Cat's note VV for $3.00 is void: written twice
@@ -231,7 +234,7 @@ $ note trace VV
   ¶
        day         night  what happened                              amount
   ───────────────────────────────────────────────────────────────────────────
-  #25  2026-01-02      1  Cat wrote Bob note VV ($3.00) for cash      $3.00
+  #25  2026-01-02      1  Cat wrote Bob a $3.00 note (VV) for cash    $3.00
   #26  2026-01-02      1  Cat's note VV for $3.00, held by Bob, was   $3.00
                           voided: written twice
   ¶

@@ -90,7 +90,7 @@ $ close --at "2025-10-03 23:30"
   Bob, Dan and Cat settle up among themselves
   night 1 is closed
   recorded #24 ········
-! note: `Ann`, `Cat` and `Dan` weren't counted; paying what the book says
+! note: `Ann`, `Cat` and `Dan`'s chips weren't counted; paying what the book says
 ! note: the drawer can't pay `Dan` the last $35.00, so the bank owes `Dan` $35.00
 ! next: see who pays whom (book)
 
@@ -105,7 +105,7 @@ $ buy Dan 20 --at "2025-10-10 20:05"
   recorded #26 ········
 ! next: play (hand new or hand result), then count the stacks
 $ note issue Eve Bob 12 --for cash --at "2025-10-10 20:30"
-  Eve wrote Bob note BOE ($12.00) for cash
+  Eve wrote Bob a $12.00 note (BOE) for cash
   recorded #27 ········
 $ note give BOE Cat --for cash --at "2025-10-10 21:00"
   Eve's note BOE ($12.00) went from Bob to Cat for cash
@@ -134,14 +134,14 @@ $ close --at "2025-10-10 23:30"
   Eve     owes  Dan        $7.00
   night 2 is closed
   recorded #34 ········
-! note: `Dan` wasn't counted; paying what the book says
+! note: `Dan`'s chips weren't counted; paying what the book says
 ! next: see who pays whom (book)
 $ note trace BOE
   Eve's note BOE, written for $12.00 on night 2:
   ¶
        day         night  what happened                                   amount
   ────────────────────────────────────────────────────────────────────────────────
-  #27  2025-10-10      2  Eve wrote Bob note BOE ($12.00) for cash        $12.00
+  #27  2025-10-10      2  Eve wrote Bob a $12.00 note (BOE) for cash      $12.00
   #28  2025-10-10      2  note BOE ($12.00) went from Bob to Cat for      $12.00
                           cash
   #29  2025-10-10      2  note BOE ($12.00) went from Cat to Dan to pay   $12.00
@@ -198,7 +198,7 @@ $ close --at "2025-10-17 23:30"
   Bob, Cat, Dan and Eve settle up among themselves
   night 3 is closed
   recorded #43 ········
-! note: `Cat` wasn't counted; paying what the book says
+! note: `Cat`'s chips weren't counted; paying what the book says
 ! note: the drawer can't pay `Cat` the last $15.00, so the bank owes `Cat` $15.00
 ! next: see who pays whom (book)
 $ book
@@ -287,7 +287,7 @@ $ --book away.book close --at "2025-10-24 23:30"
   Bob, Cat, Dan, Eve and Fay settle up among themselves
   night 4 is closed
   recorded #54 ········
-! note: `Cat` wasn't counted; paying what the book says
+! note: `Cat`'s chips weren't counted; paying what the book says
 ! note: the drawer can't pay `Cat` the last $20.00, so the bank owes `Cat` $20.00
 ! next: see who pays whom (book)
 $ --book away.book book export away.bundle --at "2025-10-25 09:00"
@@ -358,7 +358,7 @@ $ close --at "2025-11-07 23:30"
   Fay     owes  Cat       $20.00
   night 5 is closed
   recorded #67 ········
-! note: `Fay` and `Eve` weren't counted; paying what the book says
+! note: `Fay` and `Eve`'s chips weren't counted; paying what the book says
 ! next: see who pays whom (book)
 $ book forgive Cat Fay 3 --why "her birthday" --at "2025-11-08 12:00"
   Cat forgave Fay $3.00: her birthday
@@ -409,7 +409,7 @@ $ close --at "2025-11-21 23:30"
   Bob, Cat, Dan, Eve and Fay settle up among themselves
   night 6 is closed
   recorded #76 ········
-! note: `Eve` wasn't counted; paying what the book says
+! note: `Eve`'s chips weren't counted; paying what the book says
 ! note: the drawer can't pay `Eve` the last $20.00, so the bank owes `Eve` $20.00
 ! next: see who pays whom (book)
 $ import poker-now online.csv --unit cents --at "2025-12-06 10:00"
@@ -482,7 +482,7 @@ $ close --at "2025-12-19 23:30"
   Fay     owes  Eve        $9.00
   night 8 is closed
   recorded #99 ········
-! note: `Ann` and `Bob` weren't counted; paying what the book says
+! note: `Ann` and `Bob`'s chips weren't counted; paying what the book says
 ! next: see who pays whom (book)
 $ book
   debtor  creditor    owes  since
@@ -620,7 +620,7 @@ $ book statement Dan
    #42  2025-10-17  bank  THE BOOK was consolidated: 5 debts     $15.00    $0.00
                           became 3
    #46  2025-10-25  Bob   Bob paid Dan $4.00                     -$4.00    $4.00
-   #71  2025-11-21  bank  Dan bought $20.00 on THE BOOK         -$20.00  -$20.00
+   #71  2025-11-21  bank  Dan bought chips: $20.00 on THE BOOK  -$20.00  -$20.00
    #75  2025-11-21  Bob   THE BOOK was consolidated: 6 debts     -$4.00    $0.00
                           became 4
    #75  2025-11-21  Eve   THE BOOK was consolidated: 6 debts    -$16.00   -$9.00
@@ -669,12 +669,12 @@ $ book statement Fay
   what happened (in THE BOOK):
         day         with  what happened                          amount  balance
   ────────────────────────────────────────────────────────────────────────────────
-   #50  2025-10-24  bank  Fay bought $20.00 on THE BOOK         -$20.00  -$20.00
+   #50  2025-10-24  bank  Fay bought chips: $20.00 on THE BOOK  -$20.00  -$20.00
    #55  2025-10-24  Cat   THE BOOK was consolidated: 5 debts    -$20.00  -$20.00
                           became 4
    #55  2025-10-24  bank  THE BOOK was consolidated: 5 debts     $20.00    $0.00
                           became 4
-   #60  2025-11-07  bank  Fay bought $10.00 on THE BOOK         -$10.00  -$10.00
+   #60  2025-11-07  bank  Fay bought chips: $10.00 on THE BOOK  -$10.00  -$10.00
    #65  2025-11-07  bank  Fay cashed out $14.00: $10.00 off      $10.00    $0.00
                           the debt to the bank and $4.00 in
                           cash

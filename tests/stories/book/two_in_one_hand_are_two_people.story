@@ -60,7 +60,7 @@ $ close
   nobody owes anybody
   night 1 is closed
   recorded #21 ········
-! note: `Ann`, `Bob` and `Dan` weren't counted; paying what the book says
+! note: `Ann`, `Bob` and `Dan`'s chips weren't counted; paying what the book says
 $ player merge Ann Bob
 ! error: `Ann` and `Bob` were both in hand 1 of night 1, so they can't be the same person
 ! hint: hand show 1 --night 1

@@ -185,9 +185,9 @@ $ stats
 $ undo 8
   undid #6 (night 1 opened at `casino`, banker Ann)
   undid #7 (the night was imported from poker-now: 2 sessions)
-  undid #8 (Bob bought $100.00 on THE BOOK)
+  undid #8 (Bob bought chips: $100.00 on THE BOOK)
   undid #9 (Bob's stack was counted: $90.00, expected $100.00)
-  undid #10 (Ann bought $100.00 on THE BOOK)
+  undid #10 (Ann bought chips: $100.00 on THE BOOK)
   undid #11 (Ann's stack was counted: $110.00, expected $100.00)
   undid #12 (Bob cashed out $90.00: $90.00 off the debt to the bank)
   undid #13 (Bob left the table)
@@ -246,7 +246,7 @@ $ import poker-now e4L.csv e4G.csv
   Bob, Cat and Ann settle up among themselves
   night 1 is closed
   recorded #73 ········
-! note: the ledger was already imported (event 31); that import is undone, and the night is recorded with its hands
+! note: the ledger was already imported (event 31); that import was undone, and the night was recorded with its hands
 $ stats
   player  nights  hands      net  most won  showdowns won
   ─────────────────────────────────────────────────────────

@@ -45,7 +45,7 @@ $ close
   nobody owes anybody
   night 1 is closed
   recorded #12 ········
-! note: `Cat` wasn't counted; paying what the book says
+! note: `Cat`'s chips weren't counted; paying what the book says
 $ book
   nobody owes anybody
 $ adjust --night 1 Bob 3 --against bank --why "a slip"
@@ -75,7 +75,7 @@ $ player add Kit
   Kit, a regular
   recorded #14 ········
 $ note issue Ann Bob 3 --for cash
-  Ann wrote Bob note BOA ($3.00) for cash
+  Ann wrote Bob a $3.00 note (BOA) for cash
   recorded #15 ········
 $ note give BOA Kit --for cash
   Ann's note BOA ($3.00) went from Bob to Kit for cash

@@ -116,7 +116,7 @@ $ import poker-now full.csv
   Ann and Bob settle up with each other
   night 1 is closed
   recorded #50 ········
-! note: part of this night was already imported (event 6); that import is undone, and the whole night is recorded
+! note: part of this night was already imported (event 6); that import was undone, and the whole night was recorded
 $ hand list
   night  hand  game       pot  recorded by  tags
   ─────────────────────────────────────────────────

@@ -29,7 +29,7 @@ $ buy Bob 20
 $ count Ann 5
   Ann has $5.00: down $15.00 in unrecorded hands
   recorded #9 ········
-! next: count Bob
+! next: count Bob's stack
 $ count Bob 35
   Bob has $35.00: up $15.00 in unrecorded hands
   recorded #10 ········
@@ -102,7 +102,7 @@ $ --book card-room.book buy Bob 20
 $ --book card-room.book count Ann 45
   Ann has $45.00: up $5.00 in unrecorded hands
   recorded #9 ········
-! next: count Bob
+! next: count Bob's stack
 $ --book card-room.book count Bob 15
   Bob has $15.00: down $5.00 in unrecorded hands
   recorded #10 ········

@@ -129,8 +129,8 @@ $ log --last 30
    #7  2025-12-01 20:04  night-opened      night 1 opened at `casino`
    #8  2025-12-01 20:04  session-imported  the night was imported from
                                            poker-now: 2 sessions
-   #9  2025-12-01 20:01  bought-in         Ann bought $100.00 on THE BOOK
-  #10  2025-12-01 20:01  bought-in         Bob bought $100.00 on THE BOOK
+   #9  2025-12-01 20:01  bought-in         Ann bought chips: $100.00 on THE BOOK
+  #10  2025-12-01 20:01  bought-in         Bob bought chips: $100.00 on THE BOOK
   #11  2025-12-01 20:01  hand-played       hand 1, holdem: Bob won $2.00
   #12  2025-12-01 20:03  cashed-out        Ann cashed out $99.00: $99.00 off the
                                            debt to the bank
@@ -145,10 +145,10 @@ $ log --last 30
   #18  2025-12-01 20:21  night-opened      night 2 opened at `casino`
   #19  2025-12-01 20:21  session-imported  the night was imported from
                                            poker-now: 2 sessions
-  #20  2025-12-01 20:21  bought-in         Dan bought $100.00 on THE BOOK
+  #20  2025-12-01 20:21  bought-in         Dan bought chips: $100.00 on THE BOOK
   #21  2025-12-01 20:21  counted           Dan's stack was counted: $91.00,
                                            expected $100.00
-  #22  2025-12-01 20:21  bought-in         Ann bought $100.00 on THE BOOK
+  #22  2025-12-01 20:21  bought-in         Ann bought chips: $100.00 on THE BOOK
   #23  2025-12-01 20:21  counted           Ann's stack was counted: $109.00,
                                            expected $100.00
   #24  2025-12-01 20:21  cashed-out        Dan cashed out $91.00: $91.00 off the

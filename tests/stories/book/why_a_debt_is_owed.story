@@ -39,7 +39,7 @@ $ open --banker Ann
   recorded #9 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ note issue Ann Bob 4 --as AA --for cash
-  Ann wrote Bob note AA ($4.00) for cash
+  Ann wrote Bob a $4.00 note (AA) for cash
   recorded #10 ········
 $ note commit AA
   note AA went into THE BOOK: Ann owes Bob $4.00
@@ -70,7 +70,7 @@ $ --json book why Bob Ann
 # A guest's note is his inviter's debt, and what the guest owes him stands apart.
 
 $ note issue Xavier Bob 3 --as XX --for cash
-  Xavier wrote Bob note XX ($3.00) for cash
+  Xavier wrote Bob a $3.00 note (XX) for cash
   recorded #15 ········
 $ note commit XX
   note XX went into THE BOOK: Ann owes Bob $3.00 for Xavier (MIK-12)

@@ -28,9 +28,9 @@ $ games new ballpark
 ! How does it go? Like: down 2, bet, board 3, bet (Enter: same as that game) > down 7, roll 1, bet, roll 1, bet, roll 1, bet
 ! What kind is it: 7-stud, 5-stud, draw, match-pot, shared, casino or other? > 7-stud
 ! Which high hand wins: standard, three-card, short-deck or none? > ¶
-! Is there a low: none, house, 8, a5, 27 or badugi? > lowest
-! use one of none, house, 8, a5, 27, badugi, a6, 7-points
-! Is there a low: none, house, 8, a5, 27 or badugi? > ¶
+! Which low: none, house, 8, a5, 27 or badugi? > lowest
+! use none, house, 8, a5, 27, badugi, a6 or 7-points
+! Which low: none, house, 8, a5, 27 or badugi? > ¶
 ! What is wild? Like: 3, 9, Jh, joker (Enter: nothing) > 3, 9
 ! What happens when a card comes face up? Like: 3 pay pot, 4 card for 0.50 (Enter: nothing) > 4 card for 50 cents
 ! `4 card for 50 cents` can't follow an upcard; `Q wild-next`, `3 pay pot`, `3 pay
@@ -87,7 +87,7 @@ $ games new pitch pitch.toml
 ! How does it go? Like: down 2, bet, board 3, bet (Enter: same as that game) > down 3, bet
 ! What kind is it: 7-stud, 5-stud, draw, match-pot, shared, casino or other? > ¶
 ! Which high hand wins: standard, three-card, short-deck or none? > ¶
-! Is there a low: none, house, 8, a5, 27 or badugi? > ¶
+! Which low: none, house, 8, a5, 27 or badugi? > ¶
 ! What is wild? Like: 3, 9, Jh, joker (Enter: nothing) > ¶
 ! What happens when a card comes face up? Like: 3 pay pot, 4 card for 0.50 (Enter: nothing) > ¶
 ! 3:10: `game.pitch` deals 3 cards, but a hand has 5: use 5 cards, or a smaller
@@ -98,7 +98,7 @@ $ games new pitch pitch.toml
 ! How does it go? Like: down 2, bet, board 3, bet (Enter: same as that game) [down 3, bet] > ¶
 ! What kind is it: 7-stud, 5-stud, draw, match-pot, shared, casino or other? > ¶
 ! Which high hand wins: standard, three-card, short-deck or none? > three-card
-! Is there a low: none, house, 8, a5, 27 or badugi? > ¶
+! Which low: none, house, 8, a5, 27 or badugi? > ¶
 ! What is wild? Like: 3, 9, Jh, joker (Enter: nothing) > ¶
 ! What happens when a card comes face up? Like: 3 pay pot, 4 card for 0.50 (Enter: nothing) > ¶
 ! next: games check pitch.toml

@@ -41,8 +41,8 @@ $ hand new --yes
 ! no game yet, Ann deals, 2 in: Ann Bob
 ! which game? > holdem-hi-lo
 ! holdem + high-low, Ann deals, 2 in: Ann Bob
-! Enter deals > d ann
-! Enter deals > ¶
+! Enter to deal > d ann
+! Enter to deal > ¶
 ! note: `Bob`, to the dealer's left, opens the betting (MIK-68)
 ! Bob 19.95 · pot 0.10 · check, bet 0.05–0.50 > b .5
 ! Ann 19.95 · pot 0.60 · call 0.50, raise 0.55–1.00 > c
@@ -117,12 +117,12 @@ $ hand new
 < q
   stopped: nothing was recorded
 ! omaha, Bob deals, 2 in: Ann Bob
-! Enter deals > goal post declare
+! Enter to deal > goal post declare
 ! error: `declare` doesn't go with `omaha`: it isn't high-low; add `high-low` too;
 !   in another window, type `games show omaha`
-! Enter deals > high low high spade
+! Enter to deal > high low high spade
 ! error: `high-spade` doesn't go with `omaha`: the other half already goes to the
 !   low; in another window, type `games show omaha`
-! Enter deals > d ann
+! Enter to deal > d ann
 ! omaha, Ann deals, 2 in: Ann Bob
-! Enter deals > q
+! Enter to deal > q

@@ -41,8 +41,8 @@ $ hand new --yes
 ! no game yet, Ann deals, 2 in: Ann Bob
 ! which game? > omaha 8 high low
 ! omaha-hi-lo-8, Ann deals, 2 in: Ann Bob
-! Enter deals > d ann
-! Enter deals > ¶
+! Enter to deal > d ann
+! Enter to deal > ¶
 ! note: `Bob`, to the dealer's left, opens the betting (MIK-68)
 ! note: the dealer has to call `eight-or-better` before the deal: half the pot
 !   goes to the best low of five different ranks, eight or lower (MIK-40)
@@ -102,27 +102,27 @@ $ hand new
 < q
   stopped: nothing was recorded
 ! omaha-hi-lo-8 + deuces-wild, Bob deals, 2 in: Ann Bob
-! Enter deals > high low deuces wild
-! Enter deals > q
+! Enter to deal > high low deuces wild
+! Enter to deal > q
 $ hand new
 < three wild
 < q
   stopped: nothing was recorded
 ! omaha-hi-lo-8 + deuces-wild, Bob deals, 2 in: Ann Bob
-! Enter deals > three wild
+! Enter to deal > three wild
 ! omaha-hi-lo-8 + deuces-wild + threes-wild, Bob deals, 2 in: Ann Bob
-! Enter deals > q
+! Enter to deal > q
 $ hand new
 < low wild
 < q
   stopped: nothing was recorded
 ! omaha-hi-lo-8 + deuces-wild, Bob deals, 2 in: Ann Bob
-! Enter deals > low wild
+! Enter to deal > low wild
 ! error: there's no game called `low`; at this house the dealer has to explain a
 !   new game first; did you mean seven-card-stud-low-hole-wild,
 !   seven-card-stud-low-hole-wild-hi-lo or low-spade-in-the-hole? (MIK-58); in
 !   another window, type `games`
-! Enter deals > q
+! Enter to deal > q
 $ games show "seven-card-stud-hi-lo high-low"
   game        Seven-card stud, high-low, `seven-card-stud-hi-lo`
   listed      seven-card stud

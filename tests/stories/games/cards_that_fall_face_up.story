@@ -274,8 +274,8 @@ $ hand new
 ! no game yet, Ann deals, 2 in: Ann Bob
 ! which game? > night-baseball
 ! night-baseball, Ann deals, 2 in: Ann Bob
-! Enter deals > d ann
-! Enter deals > ¶
+! Enter to deal > d ann
+! Enter to deal > ¶
 ! pot 0.10 · each turns up 1: Bob Ann > 4c Kd
 ! note: `Ann` has the best cards showing and opens (MIK-66)
 ! Ann 19.95 · pot 0.10 · check, bet 0.05–0.50 > k*
@@ -288,7 +288,7 @@ $ hand new
 ! check, bet 0.05–0.50: f folds, Enter or k checks, 0.05 or b 0.05 or r 0.05 makes
 !   it 0.05, +0.05 adds 0.05
 ! several at once: ffr2cf; /NAME folds everybody before; f* k* c* for the rest
-! any time: < back, q give up, ! REASON ruling, $ 1 from NAME buys, fine NAME 1,
+! any time: < back, q quits, ! REASON ruling, $ 1 from NAME buys, fine NAME 1,
 !   NAME cards, dead NAME
 ! Bob 19.85 · pot 0.20 · check, bet 0.05–0.50 > b.50 c
 ! pot 1.20 · each turns up 1: Bob Ann > 2c 4d
@@ -390,9 +390,9 @@ $ hand new
   hand 2, follow-the-queen: Bob wins $0.10
   recorded #11 ········
 ! night-baseball, Bob deals, 2 in: Ann Bob
-! Enter deals > follow-the-queen
+! Enter to deal > follow-the-queen
 ! follow-the-queen, Bob deals, 2 in: Ann Bob
-! Enter deals > ¶
+! Enter to deal > ¶
 ! third street, one card up: Ann Bob > Qh 7c
 ! note: `Ann` ties for the best cards showing, is first to the dealer's left, and
 !   opens (MIK-66)

@@ -179,8 +179,8 @@ $ hand new
 ! no game yet, Ann deals, 3 in: Ann Bob Cat
 ! which game? > crazy-pineapple
 ! crazy-pineapple, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > d ann
-! Enter deals > ¶
+! Enter to deal > d ann
+! Enter to deal > ¶
 ! note: `Bob`, to the dealer's left, opens the betting (MIK-68)
 ! Bob 19.95 · pot 0.15 · check, bet 0.05–0.50 > kkk
 ! flop · pot 0.15 > Ac7d2h
@@ -276,16 +276,16 @@ $ hand new
   hand 2, anaconda: Bob wins $0.15
   recorded #13 ········
 ! crazy-pineapple, Bob deals, 3 in: Ann Bob Cat
-! Enter deals > anaconda
+! Enter to deal > anaconda
 ! anaconda, Bob deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Cat 19.65 · pot 0.15 · check, bet 0.05–0.50 > kkk
 ! pot 0.15 · each passes 3 to the left: Cat Ann Bob > ann 2c3c4d
 ! pot 0.15 · each passes 3 to the left: Cat Bob > ¶
 ! Cat 19.65 · pot 0.15 · check, bet 0.05–0.50 > kkk
 ! pot 0.15 · each passes 2 to the left: Cat Ann Bob > ?
 ! cards, clockwise from the dealer's left: Ah Td, or NAME cards; Enter skips
-! any time: < back, q give up, ! REASON ruling, $ NAME 1 from NAME buys, fine NAME
+! any time: < back, q quits, ! REASON ruling, $ NAME 1 from NAME buys, fine NAME
 !   1, dead NAME
 ! pot 0.15 · each passes 2 to the left: Cat Ann Bob > ¶
 ! Cat 19.65 · pot 0.15 · check, bet 0.05–0.50 > kkk

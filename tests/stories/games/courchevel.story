@@ -64,7 +64,7 @@ $ hand new --yes
 ! courchevel, .25/.50, no dealer yet, 3 in: Ann Bob Cat
 ! who deals? > d cat
 ! courchevel, .25/.50, Cat deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! a shared card · pot 0.75 > Th
 ! board: Th · pot 0.75
 ! Cat 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > c

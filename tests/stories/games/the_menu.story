@@ -128,7 +128,7 @@ $ games list --menu match-pot
     pie-face           Pie Face
     zilch              3,000 Zilch
 $ games list --menu dice
-! error: there's no kind of game called `dice`: use one of 7-stud, 5-stud, draw, match-pot, shared, casino, other, party
+! error: there's no kind of game called `dice`: use 7-stud, 5-stud, draw, match-pot, shared, casino, other or party
 ! hint: games list --help
 = 2
 $ games show high-spade --house cause

@@ -86,12 +86,12 @@ $ hand new
 < d ann
 < q
   stopped: nothing was recorded
-! note: nobody has said who dealt so far, so `Ann` gets the deal (MIK-26)
+! note: nobody said yet who deals, so `Ann` gets the deal (MIK-26)
 ! seven-card-stud, Ann deals, 4 in: Ann Bob Draw Razz
-! Enter deals > deuces-wild five-card-draw
+! Enter to deal > deuces-wild five-card-draw
 ! five-card-draw + deuces-wild, Ann deals, 4 in: Ann Bob Draw Razz
-! Enter deals > d ann
-! Enter deals > q
+! Enter to deal > d ann
+! Enter to deal > q
 > five-card-draw + deuces-wild
 
 ## What stands before the winner is the game; a player's name isn't part of one that nobody knows
@@ -167,11 +167,11 @@ $ hand new
 < deuces wild draw
 < q
   stopped: nothing was recorded
-! note: nobody has said who dealt so far, so `Ann` gets the deal (MIK-26)
+! note: nobody said yet who deals, so `Ann` gets the deal (MIK-26)
 ! deuces-draw, Ann deals, 4 in: Ann Bob Draw Razz
-! Enter deals > deuces wild draw
+! Enter to deal > deuces wild draw
 ! deuces-draw, Ann deals, 4 in: Ann Bob Draw Razz
-! Enter deals > q
+! Enter to deal > q
 
 ## With a game at hand, what's added is added to it, also where the words name a game by themselves
 
@@ -180,46 +180,46 @@ $ hand new
 < low hole wild
 < q
   stopped: nothing was recorded
-! note: nobody has said who dealt so far, so `Ann` gets the deal (MIK-26)
+! note: nobody said yet who deals, so `Ann` gets the deal (MIK-26)
 ! deuces-draw, Ann deals, 4 in: Ann Bob Draw Razz
-! Enter deals > seven card stud high low
+! Enter to deal > seven card stud high low
 ! seven-card-stud-hi-lo, Ann deals, 4 in: Ann Bob Draw Razz
-! Enter deals > low hole wild
+! Enter to deal > low hole wild
 ! seven-card-stud-hi-lo + low-hole-wild, Ann deals, 4 in: Ann Bob Draw Razz
-! Enter deals > q
+! Enter to deal > q
 > seven-card-stud-hi-lo + low-hole-wild
 $ hand new
 < holdem
 < low hole wild high low
 < q
   stopped: nothing was recorded
-! note: nobody has said who dealt so far, so `Ann` gets the deal (MIK-26)
+! note: nobody said yet who deals, so `Ann` gets the deal (MIK-26)
 ! deuces-draw, Ann deals, 4 in: Ann Bob Draw Razz
-! Enter deals > holdem
+! Enter to deal > holdem
 ! holdem, Ann deals, 4 in: Ann Bob Draw Razz
-! Enter deals > low hole wild high low
+! Enter to deal > low hole wild high low
 ! holdem + high-low + low-hole-wild, Ann deals, 4 in: Ann Bob Draw Razz
-! Enter deals > q
+! Enter to deal > q
 > holdem + high-low + low-hole-wild
 $ hand new
 < baseball low hole wild high low
 < q
   stopped: nothing was recorded
-! note: nobody has said who dealt so far, so `Ann` gets the deal (MIK-26)
+! note: nobody said yet who deals, so `Ann` gets the deal (MIK-26)
 ! deuces-draw, Ann deals, 4 in: Ann Bob Draw Razz
-! Enter deals > baseball low hole wild high low
+! Enter to deal > baseball low hole wild high low
 ! baseball + high-low + low-hole-wild, Ann deals, 4 in: Ann Bob Draw Razz
-! Enter deals > q
+! Enter to deal > q
 > baseball + high-low + low-hole-wild
 $ hand new
 < seven card stud low hole wild
 < q
   stopped: nothing was recorded
-! note: nobody has said who dealt so far, so `Ann` gets the deal (MIK-26)
+! note: nobody said yet who deals, so `Ann` gets the deal (MIK-26)
 ! deuces-draw, Ann deals, 4 in: Ann Bob Draw Razz
-! Enter deals > seven card stud low hole wild
+! Enter to deal > seven card stud low hole wild
 ! seven-card-stud-low-hole-wild, Ann deals, 4 in: Ann Bob Draw Razz
-! Enter deals > q
+! Enter to deal > q
 > seven-card-stud-low-hole-wild, Ann deals
 $ hand result seven card stud low hole wild Ann 1 Bob
   hand 12, seven-card-stud-low-hole-wild: Ann wins $2.00

@@ -44,9 +44,9 @@ $ hand new
   hand 2, holdem: all bets returned
   recorded #16 ········
 ! holdem, .25/.50, Bob deals, 2 in: Bob Cat
-! Enter deals > holdem
+! Enter to deal > holdem
 ! holdem, .25/.50, Bob deals, 2 in: Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Bob 79.75 · pot 0.75 · call 0.25, raise 1.00–80.00 > m
 ! misdeal: everybody gets their money back (standard rule)
 ! returned: Bob 0.25, Cat 0.50
@@ -72,9 +72,9 @@ $ hand new
   hand 3, holdem: all bets returned
   recorded #19 ········
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > holdem
+! Enter to deal > holdem
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Ann 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > m
 ! misdeal: everybody gets their money back (standard rule)
 ! returned: Bob 0.25, Cat 0.50
@@ -90,6 +90,6 @@ $ hand new
 < q
   stopped: nothing was recorded
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > holdem
+! Enter to deal > holdem
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > q
+! Enter to deal > q

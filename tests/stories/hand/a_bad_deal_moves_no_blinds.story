@@ -50,18 +50,19 @@ $ hand new
   hand 1, holdem: Bob wins $0.50
   recorded #20 ········
 ! holdem, .25/.50, Ann deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > d eve
+! Enter to deal > d eve
 ! holdem, .25/.50, Eve deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > -cat
+! Enter to deal > -cat
 ! holdem, .25/.50, Eve deals, 4 in: Ann Bob Dan Eve
-! Enter deals > -dan
+! Enter to deal > -dan
 ! holdem, .25/.50, Eve deals, 3 in: Ann Bob Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Cat` is sitting out but gets cards; the hand is dead when it's `Cat`'s
 !   turn (DAV-36)
 ! note: `Dan` is sitting out but gets cards; the hand is dead when it's `Dan`'s
 !   turn (DAV-36)
-! note: `Cat` isn't at the table to act, so the hand is dead (dead Cat) (DAV-30)
+! note: `Cat` isn't at the table to act, so the hand is dead (type `dead Cat`)
+!   (DAV-30)
 ! Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called Bob's last $0.25, so Bob gets it back (standard rule)
 ! Bob is the only one left in the main pot, so Bob wins it: $0.50 (standard rule)
@@ -74,7 +75,7 @@ $ hand new
   hand 2, holdem: all bets returned
   recorded #22 ········
 ! holdem, .25/.50, Ann deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > m
 ! misdeal: everybody gets their money back (DAV-37)
 ! returned: Bob 0.25, Cat 0.50
@@ -87,13 +88,13 @@ $ hand new
 < q
   stopped: nothing was recorded
 ! holdem, .25/.50, Ann deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > -cat
+! Enter to deal > -cat
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Dan Eve
-! Enter deals > -dan
+! Enter to deal > -dan
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Eve
-! Enter deals > -eve
+! Enter to deal > -eve
 ! holdem, .25/.50, Bob deals, 2 in: Ann Bob
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Cat` is sitting out, owes blinds and gets no cards (DAV-36)
 ! note: `Dan` is sitting out, owes blinds and gets no cards (DAV-36)
 ! note: `Eve` is sitting out, owes blinds and gets no cards (DAV-36)
@@ -107,18 +108,19 @@ $ hand new
 < f
 < y
 ! holdem, .25/.50, Ann deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > -ann
+! Enter to deal > -ann
 ! holdem, .25/.50, Ann deals, 4 in: Bob Cat Dan Eve
-! Enter deals > -cat
+! Enter to deal > -cat
 ! holdem, .25/.50, Ann deals, 3 in: Bob Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Ann` is sitting out but gets cards; the hand is dead when it's `Ann`'s
 !   turn (DAV-36)
 ! note: `Cat` is sitting out, owes blinds and gets no cards (DAV-36)
 ! note: the button stays at an empty seat, and the blinds move on to the next
 !   players (DAV-25)
 ! Eve 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f
-! note: `Ann` isn't at the table to act, so the hand is dead (dead Ann) (DAV-30)
+! note: `Ann` isn't at the table to act, so the hand is dead (type `dead Ann`)
+!   (DAV-30)
 ! Ann 19.75 · pot 0.75 · call 0.50, raise 1.00–19.75 > f
 ! Bob 20.00 · pot 0.75 · call 0.25, raise 1.00–20.25 > y
 ! error: `y` doesn't work here: type f, c, k, an amount to bet or raise to,
@@ -135,9 +137,9 @@ $ hand new
   hand 3, holdem: all bets returned
   recorded #23 ········
 ! holdem, .25/.50, Ann deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > -bob
+! Enter to deal > -bob
 ! holdem, .25/.50, Ann deals, 4 in: Ann Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Bob` is sitting out, owes blinds and gets no cards (DAV-36)
 ! note: there's no small blind, because that seat isn't in the hand (DAV-25)
 ! Dan 20.00 · pot 0.50 · call 0.50, raise 1.00–20.00 > m
@@ -155,9 +157,9 @@ $ hand new
 < q
   stopped: nothing was recorded
 ! holdem, .25/.50, Ann deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > -ann
+! Enter to deal > -ann
 ! holdem, .25/.50, Ann deals, 4 in: Bob Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Ann` is sitting out but gets cards; the hand is dead when it's `Ann`'s
 !   turn (DAV-36)
 ! note: the button stays at an empty seat, and the blinds move on to the next

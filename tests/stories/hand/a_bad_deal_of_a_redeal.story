@@ -48,8 +48,8 @@ $ hand new
   hand 1, holdem: nobody wins; $1.75 carries over to the next hand
   recorded #18 ········
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > d ann
-! Enter deals > ¶
+! Enter to deal > d ann
+! Enter to deal > ¶
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > c
 ! Ann 20.00 · pot 1.25 · call 0.50, raise 1.00–20.00 > c
 ! Bob 19.75 · pot 1.75 · call 0.25, raise 1.00–20.00 > f
@@ -67,16 +67,17 @@ $ hand new
   hand 2, holdem: nobody wins; $1.75 carries over to the next hand
   recorded #19 ········
 ! holdem, .25/.50, 1.75 in the pot, Ann deals, 3 in: Ann Cat Dan
-! Enter deals > -ann
+! Enter to deal > -ann
 ! holdem, .25/.50, 1.75 in the pot, Ann deals, 2 in: Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Ann` is sitting out but gets cards; the hand is dead when it's `Ann`'s
 !   turn (DAV-36)
 ! note: the button stays at an empty seat, and the blinds move on to the next
 !   players (DAV-25)
 ! note: `Ann` won't be dealt in again and gives up any claim to the $1.75 in the
 !   middle
-! note: `Ann` isn't at the table to act, so the hand is dead (dead Ann) (DAV-30)
+! note: `Ann` isn't at the table to act, so the hand is dead (type `dead Ann`)
+!   (DAV-30)
 ! Ann 19.50 · pot 2.50 · call 0.50, raise 1.00–19.50 > m
 ! misdeal: everybody gets their money back (DAV-37)
 ! returned: Cat 0.25, Dan 0.50
@@ -86,5 +87,5 @@ $ hand new
 < q
   stopped: nothing was recorded
 ! holdem, .25/.50, 1.75 in the pot, Ann deals, 3 in: Ann Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Ann 19.50 · pot 2.50 · call 0.50, raise 1.00–19.50 > q

@@ -70,7 +70,7 @@ $ hand new --yes
   hand 2, holdem: all bets returned
   recorded #22 ········
 ! holdem, .25/.50, the button is at Bob's seat, Ann deals, 4 in: Ann Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: the button stays at an empty seat, and the blinds move on to the next
 !   players (DAV-25)
 ! Eve 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > m
@@ -95,7 +95,7 @@ $ hand new --yes
   hand 3, holdem: all bets returned
   recorded #23 ········
 ! holdem, .25/.50, the button is at Bob's seat, Ann deals, 4 in: Ann Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: the button stays at an empty seat, and the blinds move on to the next
 !   players (DAV-25)
 ! Eve 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > m
@@ -119,7 +119,7 @@ $ hand new --yes
   hand 4, holdem: all bets returned
   recorded #24 ········
 ! holdem, .25/.50, the button is at Bob's seat, Ann deals, 4 in: Ann Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: the button stays at an empty seat, and the blinds move on to the next
 !   players (DAV-25)
 ! Eve 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > m
@@ -134,7 +134,7 @@ $ hand new --yes
   hand 5, holdem: Dan wins $0.50
   recorded #25 ········
 ! holdem, .25/.50, the button is at Bob's seat, Ann deals, 4 in: Ann Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: the button stays at an empty seat, and the blinds move on to the next
 !   players (DAV-25)
 ! Eve 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f*
@@ -162,15 +162,15 @@ $ log
    #7  2026-01-02 19:05  player-added   Eve was added as a regular
    #8  2026-01-02 19:06  night-opened   night 1 opened at `dave`, banker Ann,
                                         stakes .25/.50
-   #9  2026-01-02 19:07  bought-in      Ann bought $50.00 for cash
+   #9  2026-01-02 19:07  bought-in      Ann bought chips: $50.00 for cash
   #10  2026-01-02 19:08  seated         Ann took seat 1
-  #11  2026-01-02 19:09  bought-in      Bob bought $50.00 for cash
+  #11  2026-01-02 19:09  bought-in      Bob bought chips: $50.00 for cash
   #12  2026-01-02 19:10  seated         Bob took seat 2
-  #13  2026-01-02 19:11  bought-in      Cat bought $50.00 for cash
+  #13  2026-01-02 19:11  bought-in      Cat bought chips: $50.00 for cash
   #14  2026-01-02 19:12  seated         Cat took seat 3
-  #15  2026-01-02 19:13  bought-in      Dan bought $50.00 for cash
+  #15  2026-01-02 19:13  bought-in      Dan bought chips: $50.00 for cash
   #16  2026-01-02 19:14  seated         Dan took seat 4
-  #17  2026-01-02 19:15  bought-in      Eve bought $50.00 for cash
+  #17  2026-01-02 19:15  bought-in      Eve bought chips: $50.00 for cash
   #18  2026-01-02 19:16  seated         Eve took seat 5
   #19  2026-01-02 19:17  dealt          Ann deals the next hand
   #20  2026-01-02 19:18  hand-played    hand 1, holdem: Cat won $100.00

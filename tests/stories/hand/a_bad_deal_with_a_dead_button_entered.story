@@ -77,7 +77,7 @@ $ hand new --yes
   hand 1, holdem: Cat wins $100.00
   recorded #20 ········
 ! holdem, .25/.50, Ann deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Dan 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f
 ! Eve 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f
 ! Ann 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f
@@ -115,7 +115,7 @@ $ hand new --yes
   hand 2, holdem: all bets returned
   recorded #22 ········
 ! holdem, .25/.50, the button is at Bob's seat, Ann deals, 4 in: Ann Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: the button stays at an empty seat, and the blinds move on to the next
 !   players (DAV-25)
 ! Eve 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > m
@@ -130,7 +130,7 @@ $ hand new --yes --dry-run
   hand 3, holdem: Dan wins $0.50
   (dry run: nothing was recorded)
 ! holdem, .25/.50, the button is at Bob's seat, Ann deals, 4 in: Ann Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: the button stays at an empty seat, and the blinds move on to the next
 !   players (DAV-25)
 ! Eve 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f*
@@ -155,7 +155,7 @@ $ hand new --yes
   hand 3, holdem: Dan wins $0.50
   recorded #23 ········
 ! holdem, .25/.50, the button is at Bob's seat, Ann deals, 4 in: Ann Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: the button stays at an empty seat, and the blinds move on to the next
 !   players (DAV-25)
 ! Eve 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f*
@@ -178,7 +178,7 @@ $ hand new --yes --dry-run
   hand 4, holdem: Dan wins $0.50
   (dry run: nothing was recorded)
 ! holdem, .25/.50, the button is at Bob's seat, Ann deals, 4 in: Ann Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: the button stays at an empty seat, and the blinds move on to the next
 !   players (DAV-25)
 ! Eve 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f*

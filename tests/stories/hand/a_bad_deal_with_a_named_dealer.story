@@ -44,11 +44,11 @@ $ hand new
   hand 1, holdem: Ann wins $0.50
   recorded #17 ········
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > d bob
+! Enter to deal > d bob
 ! holdem, .25/.50, Bob deals, 4 in: Ann Bob Cat Dan
-! Enter deals > -dan
+! Enter to deal > -dan
 ! holdem, .25/.50, Bob deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Dan` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Bob 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called Ann's last $0.25, so Ann gets it back (standard rule)
@@ -64,11 +64,11 @@ $ hand new
   hand 2, holdem: Cat wins $0.50
   recorded #19 ········
 ! holdem, .25/.50, Cat deals, 4 in: Ann Bob Cat Dan
-! Enter deals > -bob
+! Enter to deal > -bob
 ! holdem, .25/.50, Dan deals, 3 in: Ann Cat Dan
-! Enter deals > -dan
+! Enter to deal > -dan
 ! holdem, .25/.50, Ann deals, 2 in: Ann Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Bob` is sitting out, owes blinds and gets no cards (DAV-36)
 ! note: `Dan` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Ann 20.00 · pot 0.75 · call 0.25, raise 1.00–20.25 > f*
@@ -85,11 +85,11 @@ $ hand new
   hand 3, holdem: all bets returned
   recorded #21 ········
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > d bob
+! Enter to deal > d bob
 ! holdem, .25/.50, Bob deals, 4 in: Ann Bob Cat Dan
-! Enter deals > -dan
+! Enter to deal > -dan
 ! holdem, .25/.50, Bob deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Dan` is sitting out, owes blinds and gets no cards (DAV-36)
 ! note: `Bob` comes in and posts $0.50 live (DAV-27)
 ! Bob 19.50 · pot 1.25 · check, raise 1.00–20.00 > m

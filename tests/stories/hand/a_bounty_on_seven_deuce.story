@@ -75,9 +75,9 @@ $ hand new
 ! no game yet, Ann deals, 3 in: Ann Bob Cat
 ! which game? > holdem
 ! holdem, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > d cat
+! Enter to deal > d cat
 ! holdem, Cat deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Ann 19.75 · pot 0.75 · check, bet 0.01–19.75 > b2 c f
 ! flop · pot 4.75 > 7h2d5s
 ! flop: 7h 2d 5s · pot 4.75
@@ -156,9 +156,9 @@ $ hand new
   hand 2, holdem: Bob wins $2.75
   recorded #13 ········
 ! holdem, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > holdem
+! Enter to deal > holdem
 ! holdem, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Bob 16.50 · pot 0.75 · check, bet 0.01–16.50 > b2 f f
 ! nobody called Bob's last $2.00, so Bob gets it back (standard rule)
 ! Bob is the only one left in the main pot, so Bob wins it: $0.75 (standard rule)
@@ -177,9 +177,9 @@ $ hand new
   hand 3, holdem: Cat wins $0.75
   recorded #15 ········
 ! holdem, Bob deals, 3 in: Ann Bob Cat
-! Enter deals > holdem
+! Enter to deal > holdem
 ! holdem, Bob deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Cat 17.25 · pot 0.75 · check, bet 0.01–17.25 > b2 f f
 ! nobody called Cat's last $2.00, so Cat gets it back (standard rule)
 ! Cat is the only one left in the main pot, so Cat wins it: $0.75 (standard rule)

@@ -61,7 +61,7 @@ $ hand new --yes
 ! no game yet, Cat deals, 3 in: Ann Bob Cat
 ! which game? > five-card-draw
 ! five-card-draw, Cat deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! note: `Ann`, to the dealer's left, opens the betting (CAU-018)
 ! Ann 450 · pot 75 · check, bet 25 > kkk

@@ -76,7 +76,7 @@ $ hand new --yes
 ! three-card-guts, no dealer yet, 3 in: Ann Bob Cat
 ! who deals? > d Cat
 ! three-card-guts, Cat deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Cat` antes $0.30 for all 3 players (IGL-08)
 ! pot 0.30 · in or out: Ann Bob Cat > i
 ! pot 0.30 · in or out: Bob Cat > dead ann
@@ -105,7 +105,7 @@ $ hand new --yes
 ! three-card-guts, no dealer yet, 3 in: Ann Bob Cat
 ! who deals? > d Cat
 ! three-card-guts, Cat deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Cat` antes $0.30 for all 3 players (IGL-08)
 ! pot 0.30 · in or out: Ann Bob Cat > iio
 ! pot 0.30 · Ann shows > dead ann
@@ -163,7 +163,7 @@ $ hand new --yes
 ! three-card-guts, no dealer yet, 3 in: Ann Bob Cat
 ! who deals? > d Cat
 ! three-card-guts, Cat deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Cat` antes $0.30 for all 3 players (IGL-08)
 ! pot 0.30 · in or out: Ann Bob Cat > i
 ! pot 0.30 · in or out: Bob Cat > dead ann
@@ -192,7 +192,7 @@ $ hand new --yes
 ! three-card-guts, no dealer yet, 3 in: Ann Bob Cat
 ! who deals? > d Cat
 ! three-card-guts, Cat deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Cat` antes $0.30 for all 3 players (IGL-08)
 ! pot 0.30 · in or out: Ann Bob Cat > dead ann
 ! pot 0.30 · in or out: Bob Cat > oo
@@ -222,7 +222,7 @@ $ hand new --yes
 ! three-card-guts, no dealer yet, 3 in: Ann Bob Cat
 ! who deals? > d Cat
 ! three-card-guts, Cat deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Cat` antes $0.30 for all 3 players (IGL-08)
 ! pot 0.30 · in or out: Ann Bob Cat > ioo
 ! Ann is the only one left in the main pot, so Ann wins it: $0.30 (standard rule)

@@ -50,8 +50,8 @@ $ hand new --yes
   hand 1, holdem: Cat wins $0.50
   recorded #17 ········
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > d ann
-! Enter deals > ¶
+! Enter to deal > d ann
+! Enter to deal > ¶
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called Cat's last $0.25, so Cat gets it back (standard rule)
 ! Cat is the only one left in the main pot, so Cat wins it: $0.50 (standard rule)
@@ -93,7 +93,7 @@ $ hand new --yes
   hand 2, holdem: Dan wins $0.50
   recorded #29 ········
 ! holdem, .25/.50, Ann deals, 4 in: Ann Cat Dan Bob
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Bob 19.75 · pot 0.75 · call 0.50, raise 1.00–19.75 > f*
 ! nobody called Dan's last $0.25, so Dan gets it back (standard rule)
 ! Dan is the only one left in the main pot, so Dan wins it: $0.50 (standard rule)
@@ -113,7 +113,7 @@ $ hand new --yes
   hand 2, holdem: Cat wins $0.50
   recorded #33 ········
 ! holdem, .25/.50, Bob deals, 4 in: Ann Cat Dan Bob
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called Cat's last $0.25, so Cat gets it back (standard rule)
 ! Cat is the only one left in the main pot, so Cat wins it: $0.50 (standard rule)

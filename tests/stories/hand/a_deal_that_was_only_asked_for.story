@@ -63,7 +63,7 @@ $ seats
 $ cashout Bob --dry-run
   Bob cashes out $19.00: $19.00 in cash
   (dry run: nothing was recorded)
-! note: `Bob` wasn't counted; paying what the book says
+! note: `Bob`'s chips weren't counted; paying what the book says
 
 Cat bets, and folds later: nobody says that Ann, who opens now, bet last.
 
@@ -80,9 +80,9 @@ $ hand new
 < q
   stopped: nothing was recorded
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > holdem d ann
+! Enter to deal > holdem d ann
 ! holdem, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Bob`, to the dealer's left, opens the betting (MIK-68)
 ! Bob 18.95 · pot 0.15 · check, bet 0.05–0.50 > k .25 c c
 ! flop · pot 0.90 > qs7h2c
@@ -98,7 +98,7 @@ $ hand new
 ! check, bet 0.05–0.50: f folds, Enter or k checks, 0.05 or b 0.05 or r 0.05 makes
 !   it 0.05, +0.05 adds 0.05
 ! several at once: ffr2cf; /NAME folds everybody before; f* k* c* for the rest
-! any time: < back, q give up, ! REASON ruling, $ 1 from NAME buys, fine NAME 1,
+! any time: < back, q quits, ! REASON ruling, $ 1 from NAME buys, fine NAME 1,
 !   NAME cards, dead NAME
 ! Ann 20.70 · pot 0.90 · check, bet 0.05–0.50 > q
 > next to the left of the last player to bet or raise, who can't bet anymore, so Ann opens

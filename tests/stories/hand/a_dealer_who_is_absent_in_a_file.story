@@ -98,7 +98,7 @@ $ hand new
 ! holdem, 50/100, no dealer yet, 6 in: Ann Bob Cat Dan Eve Fay
 ! who deals? > d ann
 ! holdem, 50/100, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Dan 1000 · pot 150 · call 100, raise 200–1000 > a
 ! Eve 1000 · pot 1150 · call 1000 all-in > c
 ! Fay 1000 · pot 2150 · call 1000 all-in > f
@@ -138,6 +138,6 @@ $ hand new
 < q
   stopped: nothing was recorded
 ! holdem, 50/100, Fay deals, 5 in: Ann Bob Cat Eve Fay
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Cat 900 · pot 150 · call 100, raise 200–900 > q
 > Fay deals

@@ -56,8 +56,8 @@ $ hand new
 < q
   stopped: nothing was recorded
 ! five-card-draw, 3.00 in the pot, Ann deals, 2 in: Ann Bob
-! Enter deals > five-card-draw d cat
+! Enter to deal > five-card-draw d cat
 ! error: the dealer antes for the players in this pot, but `Cat` isn't in it, so
 !   `Ann` deals it (IGL-08); in another window, type `seats`
-! Enter deals > q
+! Enter to deal > q
 > `Cat` isn't in it

@@ -49,7 +49,7 @@ $ hand new
 ! holdem, .25/.50, no dealer yet, 4 in: Ann Bob Cat Dan
 ! who deals? > d bob
 ! holdem, .25/.50, Bob deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f
 ! Bob 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f
 ! Cat 19.75 · pot 0.75 · call 0.25, raise 1.00–20.00 > f
@@ -67,11 +67,11 @@ $ hand new
 < q
   stopped: nothing was recorded
 ! holdem, .25/.50, Dan deals, 4 in: Ann Bob Cat Dan
-! Enter deals > holdem
+! Enter to deal > holdem
 ! holdem, .25/.50, Dan deals, 4 in: Ann Bob Cat Dan
-! Enter deals > -dan
+! Enter to deal > -dan
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Dan` is sitting out and gets no cards
 ! Ann 20.25 · pot 0.75 · call 0.50, raise 1.00–20.25 > q
 > Ann deals
@@ -88,11 +88,11 @@ $ hand new
 < q
   stopped: nothing was recorded
 ! holdem, .25/.50, Dan deals, 4 in: Ann Bob Cat Dan
-! Enter deals > holdem
+! Enter to deal > holdem
 ! holdem, .25/.50, Dan deals, 4 in: Ann Bob Cat Dan
-! Enter deals > -dan
+! Enter to deal > -dan
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Dan` is sitting out and gets no cards
 ! Ann 20.25 · pot 0.75 · call 0.50, raise 1.00–20.25 > q
 > Ann deals
@@ -113,9 +113,9 @@ $ hand new
   hand 2, holdem: Ann wins $0.50
   recorded #25 ········
 ! holdem, .25/.50, Cat deals, 4 in: Ann Bob Cat Dan
-! Enter deals > holdem
+! Enter to deal > holdem
 ! holdem, .25/.50, Cat deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Bob 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f
 ! Cat 19.75 · pot 0.75 · call 0.50, raise 1.00–19.75 > f
 ! Dan 20.00 · pot 0.75 · call 0.25, raise 1.00–20.25 > f
@@ -130,11 +130,11 @@ $ hand new
 < q
   stopped: nothing was recorded
 ! holdem, .25/.50, Dan deals, 4 in: Ann Bob Cat Dan
-! Enter deals > holdem
+! Enter to deal > holdem
 ! holdem, .25/.50, Dan deals, 4 in: Ann Bob Cat Dan
-! Enter deals > -dan
+! Enter to deal > -dan
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Dan` is sitting out and gets no cards
 ! Ann 20.25 · pot 0.75 · call 0.50, raise 1.00–20.25 > q
 > Ann deals

@@ -96,8 +96,8 @@ $ hand new --yes
   hand 1, holdem: Cat wins $0.50
   recorded #20 ········
 ! holdem, .25/.50, Ann deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > d ann
-! Enter deals > ¶
+! Enter to deal > d ann
+! Enter to deal > ¶
 ! Dan 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > ffff
 ! nobody called Cat's last $0.25, so Cat gets it back (standard rule)
 ! Cat is the only one left in the main pot, so Cat wins it: $0.50 (standard rule)
@@ -111,10 +111,10 @@ $ hand new --yes
   hand 2, holdem: Eve wins $0.50
   recorded #22 ········
 ! holdem, .25/.50, Bob deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > d bob
-! Enter deals > -dan
+! Enter to deal > d bob
+! Enter to deal > -dan
 ! holdem, .25/.50, Bob deals, 4 in: Ann Bob Cat Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Dan` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Ann 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > fff
 ! nobody called Eve's last $0.25, so Eve gets it back (standard rule)

@@ -94,7 +94,7 @@ $ hand new
 ! no game yet, Ann deals, 4 in: Ann Bob Cat Dan
 ! which game? > two-card-guts-with-a-bump
 ! two-card-guts-with-a-bump, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! pot 100 · in or out: Bob Cat Dan Ann > iioo
 ! one card up: Bob Cat > 9s4s
@@ -167,7 +167,7 @@ $ hand new
     hand
   recorded #37 ········
 ! two-card-guts-with-a-bump, 300 in the pot, Bob deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! pot 300 · in or out: Cat Dan Ann Bob > ioio
 ! one card up: Cat Ann > 7h9s
 ! note: turn up the extra hand too, and type its 3 cards, like blind 9c4d2h

@@ -69,9 +69,9 @@ $ hand new
 < q
   stopped: nothing was recorded
 ! holdem, .25/.50, Bob deals, 4 in: Ann Bob Cat Dan
-! Enter deals > holdem
+! Enter to deal > holdem
 ! holdem, .25/.50, Bob deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > q
 $ --book igloo.book init --house igloo
   started a new book in USD with `igloo` rules

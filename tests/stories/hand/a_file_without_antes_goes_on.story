@@ -100,9 +100,9 @@ $ hand new --yes
     next hand
   recorded #18 ········
 ! three-card-guts, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > five-card-draw match-pot
+! Enter to deal > five-card-draw match-pot
 ! five-card-draw + match-pot, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Bob 19.75 · pot 0.15 · draws 0–3 > p
 ! Cat 20.05 · pot 0.15 · draws 0–3 > p
 ! Ann 20.05 · pot 0.15 · draws 0–3 > p

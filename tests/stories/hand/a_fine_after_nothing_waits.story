@@ -41,7 +41,7 @@ $ hand new --yes
 ! no game yet, no dealer yet, 3 in: Ann Bob Cat
 ! which game? > razz d ann
 ! razz, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! third street, one card up: Bob Cat Ann > 3c Ad Qc
 ! Cat 40.00 · pot 0.00 · check, bet 0.01–40.00 > f
 ! Ann 40.00 · pot 0.00 · check, bet 0.01–40.00 > k*
@@ -74,9 +74,9 @@ $ hand new --yes
   hand 2, five-card-draw: Cat wins $1.00
   recorded #15 ········
 ! razz, 1.00 in the pot, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > five-card-draw d bob
+! Enter to deal > five-card-draw d bob
 ! five-card-draw, 1.00 in the pot, Bob deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Cat 40.00 · pot 1.00 · check, bet 0.01–40.00 > b 1
 ! Ann 40.00 · pot 2.00 · call 1.00, raise 2.00–40.00 > f*
 ! nobody called Cat's last $1.00, so Cat gets it back (standard rule)

@@ -54,8 +54,8 @@ $ hand new
   hand 1, holdem: Ann wins $75.50
   recorded #14 ········
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > d ann
-! Enter deals > ¶
+! Enter to deal > d ann
+! Enter to deal > ¶
 ! Ann 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > fine bob 5
 ! Ann 40.00 · pot 5.75 · call 0.50, raise 1.00–40.00 > r 35
 ! Bob 34.75 · pot 40.75 · call 34.75 all-in > c

@@ -60,7 +60,7 @@ $ hand result --game holdem --in Ann=1 --in Bob=2 --in Cat=2 --fine Ann=.20 --wi
 The same money bet is a tie, fined or not, and ties goal-post.
 
 $ hand result --game "razz + goal-post" --in Ann=2 --in Bob=2 --in Cat=2 --fine Ann=.20 --win Ann=3.10 --win Bob=3.10
-! error: `Ann` and `Bob` can't split a pot, because tied players goal-post: nobody gets that part, and it carries over to the next game (MIK-20)
+! error: `Ann` and `Bob` can't split a pot: a tie is a goal post, so nobody gets that part, and it carries over to the next game (MIK-20)
 ! hint: hand result --help
 = 4
 > can't split a pot, because tied players goal-post

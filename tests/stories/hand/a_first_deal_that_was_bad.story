@@ -48,7 +48,7 @@ $ hand new
 ! holdem, no dealer yet, 4 in: Ann Bob Cat Dan
 ! who deals? > d Dan
 ! holdem, Dan deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Dan` antes $0.40 for all 4 players (IGL-08)
 ! Ann 20.00 · pot 0.40 · check, bet 0.05–0.50 > m
 ! misdeal: everybody gets their money back (standard rule)
@@ -57,7 +57,7 @@ $ hand new
 $ count Cat 20
   Cat has $20.00, as expected
   recorded #19 ········
-! next: count Ann, Bob and Dan
+! next: count the stacks of Ann, Bob and Dan
 $ cashout Cat
   Cat cashes out $20.00: $20.00 in cash
   recorded #21 ········
@@ -73,9 +73,9 @@ $ hand new
   hand 2, holdem: Bob wins $0.30
   recorded #22 ········
 ! holdem, Dan deals, 3 in: Ann Bob Dan
-! Enter deals > holdem
+! Enter to deal > holdem
 ! holdem, Dan deals, 3 in: Ann Bob Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Dan` antes $0.30 for all 3 players (IGL-08)
 ! Ann 20.00 · pot 0.30 · check, bet 0.05–0.50 > k
 ! Bob 20.00 · pot 0.30 · check, bet 0.05–0.50 > r .10
@@ -96,9 +96,9 @@ $ hand new
   hand 3, holdem: Dan wins $0.30
   recorded #24 ········
 ! holdem, Ann deals, 3 in: Ann Bob Dan
-! Enter deals > holdem
+! Enter to deal > holdem
 ! holdem, Ann deals, 3 in: Ann Bob Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Ann` antes $0.30 for all 3 players (IGL-08)
 ! Bob 20.30 · pot 0.30 · check, bet 0.05–0.50 > k
 ! Dan 19.70 · pot 0.30 · check, bet 0.05–0.50 > r .10
@@ -119,9 +119,9 @@ $ hand new
   hand 4, holdem: Ann wins $0.30
   recorded #26 ········
 ! holdem, Bob deals, 3 in: Ann Bob Dan
-! Enter deals > holdem
+! Enter to deal > holdem
 ! holdem, Bob deals, 3 in: Ann Bob Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Bob` antes $0.30 for all 3 players (IGL-08)
 ! Dan 20.00 · pot 0.30 · check, bet 0.05–0.50 > k
 ! Ann 19.70 · pot 0.30 · check, bet 0.05–0.50 > r .10
@@ -142,9 +142,9 @@ $ hand new
   hand 5, holdem: Bob wins $0.30
   recorded #28 ········
 ! holdem, Dan deals, 3 in: Ann Bob Dan
-! Enter deals > holdem
+! Enter to deal > holdem
 ! holdem, Dan deals, 3 in: Ann Bob Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Dan` antes $0.30 for all 3 players (IGL-08)
 ! Ann 20.00 · pot 0.30 · check, bet 0.05–0.50 > k
 ! Bob 20.00 · pot 0.30 · check, bet 0.05–0.50 > r .10
@@ -165,9 +165,9 @@ $ hand new
   hand 6, holdem: Dan wins $0.30
   recorded #30 ········
 ! holdem, Ann deals, 3 in: Ann Bob Dan
-! Enter deals > holdem
+! Enter to deal > holdem
 ! holdem, Ann deals, 3 in: Ann Bob Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Ann` antes $0.30 for all 3 players (IGL-08)
 ! Bob 20.30 · pot 0.30 · check, bet 0.05–0.50 > k
 ! Dan 19.70 · pot 0.30 · check, bet 0.05–0.50 > r .10
@@ -188,9 +188,9 @@ $ hand new
   hand 7, holdem: Ann wins $0.30
   recorded #32 ········
 ! holdem, Bob deals, 3 in: Ann Bob Dan
-! Enter deals > holdem
+! Enter to deal > holdem
 ! holdem, Bob deals, 3 in: Ann Bob Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Bob` antes $0.30 for all 3 players (IGL-08)
 ! Dan 20.00 · pot 0.30 · check, bet 0.05–0.50 > k
 ! Ann 19.70 · pot 0.30 · check, bet 0.05–0.50 > r .10
@@ -209,8 +209,8 @@ $ hand new
 < q
   stopped: nothing was recorded
 ! holdem, Dan deals, 3 in: Ann Bob Dan
-! Enter deals > holdem
+! Enter to deal > holdem
 ! holdem, Dan deals, 3 in: Ann Bob Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Dan` antes $0.30 for all 3 players (IGL-08)
 ! Ann 20.00 · pot 0.30 · check, bet 0.05–0.50 > q

@@ -56,7 +56,7 @@ $ hand new
 ! two-card-guts-with-a-bump, no dealer yet, 4 in: Ann Bob Cat Dan
 ! who deals? > d dan
 ! two-card-guts-with-a-bump, Dan deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! pot 100 · in or out: Ann Bob Cat Dan > oooo
 ! nobody stayed in, so the pot of 100 carries over to the next deal (CAU-116)
@@ -98,7 +98,7 @@ $ hand new
     hand
   recorded #21 ········
 ! two-card-guts-with-a-bump, 100 in the pot, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! pot 200 · in or out: Bob Cat Dan Ann > iioi
 ! one card up: Bob Cat Ann > 2c
@@ -154,7 +154,7 @@ $ hand new
   hand 3, two-card-guts-with-a-bump: Dan wins 200
   recorded #24 ········
 ! two-card-guts-with-a-bump, 200 in the pot, Bob deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! pot 200 · in or out: Cat Dan Ann Bob > oioo
 ! one card up: Dan > 9s
 ! note: turn up the extra hand too, and type its 3 cards, like blind 9c4d2h

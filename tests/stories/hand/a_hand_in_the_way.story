@@ -30,7 +30,7 @@ $ hand result --game holdem --in Ann=5 --in Bob=5 --win Bob=10
 $ cashout Bob
   Bob cashes out $10.00: $10.00 in cash
   recorded #10 ········
-! note: `Bob` wasn't counted; paying what the book says
+! note: `Bob`'s chips weren't counted; paying what the book says
 ! next: close the night (close)
 $ hand void 1 --why "a card was marked"
 ! error: can't void hand 1 (event 8) because of event 9 (a cash-out): a player or a pot would be short on chips
@@ -65,7 +65,7 @@ $ close
   nobody owes anybody
   night 1 is closed
   recorded #20 ········
-! note: `Ann` and `Bob` weren't counted; paying what the book says
+! note: `Ann` and `Bob`'s chips weren't counted; paying what the book says
 $ hand void 2 --why "too late"
 ! error: night 1 is closed, so its hands can't be changed
 ! hint: adjust --help

@@ -52,7 +52,7 @@ $ hand new --yes
   hand 1, holdem: Cat wins $0.50
   recorded #17 ········
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Dan 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f*
 ! nobody called Cat's last $0.25, so Cat gets it back (standard rule)
 ! Cat is the only one left in the main pot, so Cat wins it: $0.50 (standard rule)
@@ -88,7 +88,7 @@ $ seats
 $ hand new --dry-run
 < ¶
 ! holdem, .25/.50, Cat deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Bob 49.75 · pot 0.75 · call 0.50, raise 1.00–49.75 > ¶
 ! error: the hand isn't finished, so nothing was recorded
 ! hint: hand new --dry-run
@@ -118,7 +118,7 @@ $ deal
 $ hand new --dry-run
 < ¶
 ! holdem, .25/.50, Dan deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Cat 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > ¶
 ! error: the hand isn't finished, so nothing was recorded
 ! hint: hand new --dry-run

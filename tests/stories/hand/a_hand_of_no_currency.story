@@ -24,7 +24,7 @@ file five.phh:
 
 $ hand convert plain.phh --format ohh --out plain.ohh
   1 hand in `plain.ohh`
-! note: the file leaves out part of hand 1: which pot each winner took
+! note: the file leaves out some of hand 1: which pot each winner took
 $ hand convert plain.ohh --format phh
   variant = "NT"
   ante_trimming_status = false
@@ -49,7 +49,7 @@ $ hand convert plain.ohh --format phh
 > blinds_or_straddles
 $ hand convert plain.ohh --format ohh --out again.ohh
   1 hand in `again.ohh`
-! note: the file leaves out part of hand 1: which pot each winner took
+! note: the file leaves out some of hand 1: which pot each winner took
 $ init --house casino
   started a new book in USD with `casino` rules
   recorded #2 ········
@@ -97,9 +97,9 @@ $ import hands again.ohh --banker Ann --yes
 $ undo
   undid #6 (night 1 opened at `casino`, banker Ann)
   undid #7 (the night was imported from hand files: 3 sessions)
-  undid #8 (Ann bought $20.00 on THE BOOK)
-  undid #9 (Bob bought $20.00 on THE BOOK)
-  undid #10 (Cat bought $20.00 on THE BOOK)
+  undid #8 (Ann bought chips: $20.00 on THE BOOK)
+  undid #9 (Bob bought chips: $20.00 on THE BOOK)
+  undid #10 (Cat bought chips: $20.00 on THE BOOK)
   undid #11 (hand 1, holdem: Ann won $1.00)
   undid #12 (Ann's stack was counted: $20.50, expected $20.50)
   undid #13 (Bob's stack was counted: $19.50, expected $19.50)
@@ -140,5 +140,5 @@ $ hand add again.ohh
 The word for Omaha says nothing of how many cards everybody holds. Where no hand was shown, that is missing.
 $ hand convert five.phh --format ohh --out five.ohh
   1 hand in `five.ohh`
-! note: the file leaves out part of hand 1: how many cards each player holds; which pot each winner took
+! note: the file leaves out some of hand 1: how many cards each player holds; which pot each winner took
 > how many cards each player holds

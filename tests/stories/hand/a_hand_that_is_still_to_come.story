@@ -45,7 +45,7 @@ $ player add Ann Bob Cat
 ! next: open the night (open --banker NAME)
 $ hand convert later.phh --format ohh --out later.ohh
   1 hand in `later.ohh`
-! note: the file leaves out part of hand 1: which pot each winner took
+! note: the file leaves out some of hand 1: which pot each winner took
 $ import hands later.phh
 ! error: later.phh:6:13: 2027-10-03 16:05 is in the future: it's 2026-01-02 19:03 now
 = 5

@@ -56,9 +56,9 @@ $ hand new
 ! no game yet, Ann deals, 5 in: Ann Bob Cat Fay Pat
 ! which game? > draw
 ! five-card-draw, Ann deals, 5 in: Ann Bob Cat Fay Pat
-! Enter deals > d cat
+! Enter to deal > d cat
 ! five-card-draw, Cat deals, 5 in: Ann Bob Cat Fay Pat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Fay`, to the dealer's left, opens the betting (MIK-67)
 ! Fay 19.95 · pot 0.25 · check, bet 0.05–0.50 > f .25
 ! `f` is `Fay`'s move here, not a name

@@ -55,9 +55,9 @@ $ hand new --yes
 ! no game yet, Ann deals, 3 in: Ann Bob Cat
 ! which game? > five-card-draw match-pot
 ! five-card-draw + match-pot, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > d cat
+! Enter to deal > d cat
 ! five-card-draw + match-pot, Cat deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Ann 19.95 · pot 0.15 · draws 0–3 > p
 ! Bob 19.95 · pot 0.15 · draws 0–3 > p
 ! Cat 19.95 · pot 0.15 · draws 0–3 > p
@@ -82,7 +82,7 @@ $ hand new --yes --dry-run
   hand 2, five-card-draw + match-pot: Bob wins $0.15
   (dry run: nothing was recorded)
 ! five-card-draw + match-pot, 0.15 in the pot, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Bob 19.80 · pot 0.15 · draws 0–3 > p
 ! Cat 19.95 · pot 0.15 · draws 0–3 > p
 ! Ann 20.10 · pot 0.15 · draws 0–3 > p
@@ -106,12 +106,12 @@ $ hand new --yes --dry-run
 < q
   stopped: nothing was recorded
 ! five-card-draw + match-pot, 0.15 in the pot, Dan deals, 3 in: Ann Bob Cat
-! Enter deals > +dan
+! Enter to deal > +dan
 ! five-card-draw + match-pot, 0.15 in the pot, Dan deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! error: the pot is only for players who were in from the start, and `Dan` wasn't
 !   (standard rule)
-! Enter deals > q
+! Enter to deal > q
 $ hand result --game five-card-draw --dealer Ann --in Ann=.05 --in Bob=.05 --in Cat=.05 --in Dan=.05 --win Ann=.35
   hand 2, five-card-draw: Ann wins $0.35
   recorded #19 ········

@@ -59,8 +59,8 @@ $ hand new
   hand 1, holdem: Cat wins $0.50
   recorded #20 ········
 ! holdem, .25/.50, Ann deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > d ann
-! Enter deals > ¶
+! Enter to deal > d ann
+! Enter to deal > ¶
 ! Dan 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > f
 ! Eve 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > f
 ! Ann 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > f
@@ -77,9 +77,9 @@ $ hand new
   hand 2, holdem: all bets returned
   recorded #22 ········
 ! holdem, .25/.50, Bob deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > d cat
+! Enter to deal > d cat
 ! holdem, .25/.50, Cat deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Ann 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > m
 ! misdeal: everybody gets their money back (DAV-37)
 ! returned: Dan 0.25, Eve 0.50

@@ -56,9 +56,9 @@ $ hand new --yes
   hand 1, holdem: Ann wins $0.50
   recorded #20 ········
 ! holdem, .25/.50, Ann deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > d dan
+! Enter to deal > d dan
 ! holdem, .25/.50, Dan deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Bob 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called Ann's last $0.25, so Ann gets it back (standard rule)
 ! Ann is the only one left in the main pot, so Ann wins it: $0.50 (standard rule)
@@ -71,9 +71,9 @@ $ hand new --yes
   hand 2, holdem: all bets returned
   recorded #22 ········
 ! holdem, .25/.50, Eve deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > -ann
+! Enter to deal > -ann
 ! holdem, .25/.50, Eve deals, 4 in: Bob Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Ann` is sitting out, owes blinds and gets no cards (DAV-36)
 ! note: there's no small blind, because that seat isn't in the hand (DAV-25)
 ! Cat 20.00 · pot 0.50 · call 0.50, raise 1.00–20.00 > f*

@@ -45,8 +45,8 @@ $ hand new --yes
 ! no game yet, Bob deals, 3 in: Bob Mary Ann Ann
 ! which game? > draw
 ! five-card-draw, Bob deals, 3 in: Bob Mary Ann Ann
-! Enter deals > d bob
-! Enter deals > ¶
+! Enter to deal > d bob
+! Enter to deal > ¶
 ! note: `Mary Ann`, to the dealer's left, opens the betting (MIK-67)
 ! Mary Ann 19.95 · pot 0.15 · check, bet 0.05–0.50 > k
 ! Ann 19.95 · pot 0.15 · check, bet 0.05–0.50 > fine mary ann
@@ -111,7 +111,7 @@ $ hand new --yes
 < q
   stopped: nothing was recorded
 ! five-card-draw, Mary Ann deals, 4 in: Bob Mary Ann Ann Mary
-! Enter deals > draw
+! Enter to deal > draw
 ! five-card-draw, Mary Ann deals, 4 in: Bob Mary Ann Ann Mary
-! Enter deals > d "mary ann"
-! Enter deals > q
+! Enter to deal > d "mary ann"
+! Enter to deal > q

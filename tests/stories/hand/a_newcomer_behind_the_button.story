@@ -50,9 +50,9 @@ $ hand new --yes
   hand 1, holdem: Ann wins $0.50
   recorded #21 ········
 ! holdem, .25/.50, Ann deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > d dan
+! Enter to deal > d dan
 ! holdem, .25/.50, Dan deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Bob 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called Ann's last $0.25, so Ann gets it back (standard rule)
 ! Ann is the only one left in the main pot, so Ann wins it: $0.50 (standard rule)
@@ -68,9 +68,9 @@ $ hand new --yes
   hand 2, holdem: all bets returned
   recorded #23 ········
 ! holdem, .25/.50, Eve deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > -ann
+! Enter to deal > -ann
 ! holdem, .25/.50, Eve deals, 4 in: Bob Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Ann` is sitting out, owes blinds and gets no cards (DAV-36)
 ! note: there's no small blind, because that seat isn't in the hand (DAV-25)
 ! Cat 20.00 · pot 0.50 · call 0.50, raise 1.00–20.00 > f*
@@ -90,7 +90,7 @@ $ deal --dry-run
 
 ## two play, and Ann is away in the hand behind it: she has paid her big blind
 $ undo
-  undid #24 (Hal bought $20.00 for cash)
+  undid #24 (Hal bought chips: $20.00 for cash)
   recorded #25 ········
 $ undo
   undid #22 (Eve deals the next hand)
@@ -105,19 +105,20 @@ $ hand new --yes
   hand 2, holdem: Bob wins $0.50
   recorded #29 ········
 ! holdem, .25/.50, Eve deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > -dan
+! Enter to deal > -dan
 ! holdem, .25/.50, Eve deals, 4 in: Ann Bob Cat Eve
-! Enter deals > -cat
+! Enter to deal > -cat
 ! holdem, .25/.50, Eve deals, 3 in: Ann Bob Eve
-! Enter deals > -ann
+! Enter to deal > -ann
 ! holdem, .25/.50, Eve deals, 2 in: Bob Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Ann` is sitting out, owes blinds and gets no cards (DAV-36)
 ! note: `Cat` is sitting out but gets cards; the hand is dead when it's `Cat`'s
 !   turn (DAV-36)
 ! note: `Dan` is sitting out but gets cards; the hand is dead when it's `Dan`'s
 !   turn (DAV-36)
-! note: `Cat` isn't at the table to act, so the hand is dead (dead Cat) (DAV-30)
+! note: `Cat` isn't at the table to act, so the hand is dead (type `dead Cat`)
+!   (DAV-30)
 ! Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called Bob's last $0.25, so Bob gets it back (standard rule)
 ! Bob is the only one left in the main pot, so Bob wins it: $0.50 (standard rule)
@@ -136,9 +137,9 @@ $ hand new --yes
   hand 3, holdem: Cat wins $0.50
   recorded #33 ········
 ! holdem, .25/.50, Eve deals, 6 in: Ann Bob Cat Dan Eve Hal
-! Enter deals > -ann
+! Enter to deal > -ann
 ! holdem, .25/.50, Eve deals, 5 in: Bob Cat Dan Eve Hal
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Ann` is sitting out, owes blinds and gets no cards (DAV-36)
 ! note: `Hal` sits between the button and the small blind and has to wait or buy
 !   the button (DAV-29)

@@ -50,8 +50,8 @@ $ hand new --yes
   hand 1, holdem: Cat wins $0.50
   recorded #18 ········
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > d ann
-! Enter deals > ¶
+! Enter to deal > d ann
+! Enter to deal > ¶
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called Cat's last $0.25, so Cat gets it back (standard rule)
 ! Cat is the only one left in the main pot, so Cat wins it: $0.50 (standard rule)
@@ -70,10 +70,10 @@ $ hand new --yes
   hand 2, holdem: Dan wins $0.50
   recorded #22 ········
 ! holdem, .25/.50, Bob deals, 5 in: Ann Bob Cat Dan Fay
-! Enter deals > wait fay
+! Enter to deal > wait fay
 ! holdem, .25/.50, Bob deals, 5 in: Ann Bob Cat Dan Fay; Fay waits for the big
 !   blind
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Fay` waits for the big blind (DAV-26)
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called Dan's last $0.25, so Dan gets it back (standard rule)
@@ -87,7 +87,7 @@ $ hand new --yes
   recorded #24 ········
 ! holdem, .25/.50, Cat deals, 5 in: Ann Bob Cat Dan Fay; Fay waits for the big
 !   blind
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called Fay's last $0.25, so Fay gets it back (standard rule)
 ! Fay is the only one left in the main pot, so Fay wins it: $0.50 (standard rule)

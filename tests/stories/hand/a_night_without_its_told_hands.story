@@ -49,7 +49,7 @@ $ hand new --yes
 ! no game yet, .25/.50, Zoe deals, 3 in: Zoe Yan Xia
 ! which game? > holdem
 ! holdem, .25/.50, Zoe deals, 3 in: Zoe Yan Xia
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Zoe 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called Xia's last $0.25, so Xia gets it back (standard rule)
 ! Xia is the only one left in the main pot, so Xia wins it: $0.50 (standard rule)
@@ -84,7 +84,7 @@ $ hand void 4 --why "never played"
   recorded #19 ········
 $ hand export --format ohh --out third.ohh
   1 hand in `third.ohh`
-! note: the file leaves out part of hand 1: which pot each winner took
+! note: the file leaves out some of hand 1: which pot each winner took
 ! note: 2 hands are left out because they weren't recorded action by action
 > 2 hands are left out because they weren't recorded action by action
 

@@ -41,7 +41,7 @@ $ undo 4
 = 4
 $ undo 4 --with-dependents
   undid #4 (Bob was added as a regular)
-  undid #7 (Bob bought $20.00 for cash)
+  undid #7 (Bob bought chips: $20.00 for cash)
   undid #10 (hand 1, holdem, was voided: misdeal)
   recorded #13 ········
 $ audit

@@ -63,7 +63,7 @@ $ coldhands
 $ cashout Dan
   Dan cashes out 150: 150 in cash
   recorded #20 ········
-! note: `Dan` wasn't counted; paying what the book says
+! note: `Dan`'s chips weren't counted; paying what the book says
 $ hand result --game five-card-draw --in Ann=25 --in Bob=25 --in Cat=25 --win Ann=175
   hand 2, five-card-draw: Ann wins 175
   recorded #21 ········
@@ -87,4 +87,4 @@ $ close --dry-run
   night 1 would be closed
   (dry run: nothing was recorded)
 ! note: management says when play stops (CAU-004)
-! note: `Ann`, `Bob` and `Cat` weren't counted; paying what the book says
+! note: `Ann`, `Bob` and `Cat`'s chips weren't counted; paying what the book says

@@ -55,15 +55,15 @@ $ coldhands
 $ cashout Bob
   Bob cashes out $19.00: $19.00 in cash
   recorded #15 ········
-! note: `Bob` wasn't counted; paying what the book says
+! note: `Bob`'s chips weren't counted; paying what the book says
 $ cashout Cat
   Cat cashes out $19.00: $19.00 in cash
   recorded #17 ········
-! note: `Cat` wasn't counted; paying what the book says
+! note: `Cat`'s chips weren't counted; paying what the book says
 $ cashout Dan
   Dan cashes out $20.00: $20.00 in cash
   recorded #19 ········
-! note: `Dan` wasn't counted; paying what the book says
+! note: `Dan`'s chips weren't counted; paying what the book says
 $ close
 ! error: $3.00 is still in the middle of the table
 ! hint: log
@@ -90,4 +90,4 @@ $ close
   night 1 is closed
   recorded #23 ········
 ! note: `Dan` should have dealt the last hand, but `Ann` dealt it (IGL-06)
-! note: `Ann` wasn't counted; paying what the book says
+! note: `Ann`'s chips weren't counted; paying what the book says

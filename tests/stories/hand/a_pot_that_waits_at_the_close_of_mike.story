@@ -52,11 +52,11 @@ $ close
 $ count Ann 19.50
   Ann has $19.50: up $0.50 in unrecorded hands
   recorded #14 ········
-! next: count Bob, Cat and Dan
+! next: count the stacks of Bob, Cat and Dan
 $ count Bob 18.50
   Bob has $18.50: down $0.50 in unrecorded hands
   recorded #15 ········
-! next: count Cat and Dan
+! next: count the stacks of Cat and Dan
 $ close
 ! error: $3.00 is still in the middle of the table
 ! hint: coldhands
@@ -86,4 +86,4 @@ $ close --dry-run
   night 1 would be closed
   (dry run: nothing was recorded)
 ! note: `Dan` should have dealt the last hand, but `Ann` dealt it (MIK-27)
-! note: `Cat` and `Dan` weren't counted; paying what the book says
+! note: `Cat` and `Dan`'s chips weren't counted; paying what the book says

@@ -50,9 +50,9 @@ $ hand new --yes
 ! no game yet, Ann deals, 3 in: Ann Bob Cat
 ! which game? > three-card-guts
 ! three-card-guts, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > d cat
+! Enter to deal > d cat
 ! three-card-guts, Cat deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! pot 0.15 · in or out: Ann Bob Cat > iio
 ! pot 0.15 · Ann shows > AhAdAc
 ! pot 0.15 · Bob shows > KhKdKc
@@ -69,7 +69,7 @@ $ hand new --yes
   hand 2, three-card-guts: Bob wins $0.15; $0.15 carries over to the next hand
   recorded #16 ········
 ! three-card-guts, 0.15 in the pot, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! pot 0.15 · in or out: Bob Cat Ann > iio
 ! pot 0.15 · Bob shows > AhAdAc
 ! pot 0.15 · Cat shows > KhKdKc

@@ -92,7 +92,7 @@ $ hand result --game holdem --dealer Ann --in Ann=.05 --in Bob=.05 --in Cat=.05 
   hand 6, holdem: Ann wins $0.20
   recorded #24 ········
 $ hand result --game "holdem goal-post" --dealer Bob --in Ann=1 --in Bob=1 --in Cat=1 --win Ann=1.5 --win Bob=1.5
-! error: `Ann` and `Bob` can't split a pot, because tied players goal-post: nobody gets that part, and it carries over to the next game (MIK-20)
+! error: `Ann` and `Bob` can't split a pot: a tie is a goal post, so nobody gets that part, and it carries over to the next game (MIK-20)
 ! hint: hand result --help
 = 4
 

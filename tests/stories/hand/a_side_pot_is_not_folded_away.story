@@ -137,7 +137,7 @@ $ hand new --yes --dry-run
   hand 2, holdem: Bob wins 300, Dan wins 400
   (dry run: nothing was recorded)
 ! holdem, 25/50, Bob deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Eve 2900 · pot 75 · call 50, raise 75–2900 > f
 ! Ann 1500 · pot 75 · call 50, raise 75–1500 > f
 ! Bob 100 · pot 75 · call 50, raise 75–100 > a
@@ -186,7 +186,7 @@ $ hand new --yes --dry-run
   hand 2, holdem: Bob wins 300, Dan wins 400
   (dry run: nothing was recorded)
 ! holdem, 25/50, Bob deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Eve 2900 · pot 75 · call 50, raise 75–2900 > f
 ! Ann 1500 · pot 75 · call 50, raise 75–1500 > f
 ! Bob 100 · pot 75 · call 50, raise 75–100 > a
@@ -236,7 +236,7 @@ $ hand new --yes
   hand 2, holdem: Bob wins 300, Dan wins 400
   recorded #29 ········
 ! holdem, 25/50, Bob deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Eve 2900 · pot 75 · call 50, raise 75–2900 > f
 ! Ann 1500 · pot 75 · call 50, raise 75–1500 > f
 ! Bob 100 · pot 75 · call 50, raise 75–100 > a

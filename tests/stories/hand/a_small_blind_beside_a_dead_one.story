@@ -65,9 +65,9 @@ $ hand new
   hand 1, holdem: Dan wins $0.50
   recorded #17 ········
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > d bob
+! Enter to deal > d bob
 ! holdem, .25/.50, Bob deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Ann 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > f*
 ! nobody called Dan's last $0.25, so Dan gets it back (standard rule)
 ! Dan is the only one left in the main pot, so Dan wins it: $0.50 (standard rule)
@@ -84,9 +84,9 @@ $ hand new
   hand 2, holdem: Bob wins $0.50
   recorded #19 ········
 ! holdem, .25/.50, Cat deals, 4 in: Ann Bob Cat Dan
-! Enter deals > -dan -ann
+! Enter to deal > -dan -ann
 ! holdem, .25/.50, Cat deals, 2 in: Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Ann` is sitting out, owes blinds and gets no cards (DAV-36)
 ! note: `Dan` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Cat 39.50 · pot 0.75 · call 0.25, raise 1.00–39.75 > f*
@@ -105,15 +105,16 @@ $ hand new
   hand 3, holdem: Ann wins $0.75
   recorded #21 ········
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > -bob d cat
+! Enter to deal > -bob d cat
 ! holdem, .25/.50, Cat deals, 3 in: Ann Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Bob` is sitting out but gets cards; the hand is dead when it's `Bob`'s
 !   turn (DAV-36)
 ! note: `Dan` comes in and posts $0.25 dead (DAV-27)
 ! note: the $0.25 for the small blind is dead: it doesn't count toward a bet
 !   (DAV-28)
-! note: `Bob` isn't at the table to act, so the hand is dead (dead Bob) (DAV-30)
+! note: `Bob` isn't at the table to act, so the hand is dead (type `dead Bob`)
+!   (DAV-30)
 ! Bob 40.25 · pot 1.00 · call 0.50, raise 1.00–40.25 > f*
 ! nobody called Ann's last $0.25, so Ann gets it back (standard rule)
 ! Ann is the only one left in the main pot, so Ann wins it: $0.75 (standard rule)
@@ -130,9 +131,9 @@ $ hand new
   hand 4, holdem: Dan wins $0.50
   recorded #23 ········
 ! holdem, .25/.50, Dan deals, 4 in: Ann Bob Cat Dan
-! Enter deals > -cat -bob
+! Enter to deal > -cat -bob
 ! holdem, .25/.50, Ann deals, 2 in: Ann Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Bob` is sitting out, owes blinds and gets no cards (DAV-36)
 ! note: `Cat` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Ann 40.25 · pot 0.75 · call 0.25, raise 1.00–40.50 > f*

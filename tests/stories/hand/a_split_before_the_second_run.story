@@ -50,7 +50,7 @@ $ hand new
 ! crazy-pineapple-hi-lo-8, no dealer yet, 3 in: Ann Bob Cat
 ! who deals? > d Cat
 ! crazy-pineapple-hi-lo-8, Cat deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Ann 40.00 · pot 0.00 · check, bet 0.01–40.00 > k
 ! Bob 40.00 · pot 0.00 · check, bet 0.01–40.00 > k
 ! Cat 40.00 · pot 0.00 · check, bet 0.01–40.00 > k
@@ -126,9 +126,9 @@ $ hand new
   hand 2, holdem: Ann wins $40.00, Bob wins $40.00, Cat wins $20.00
   recorded #13 ········
 ! crazy-pineapple-hi-lo-8, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > holdem
+! Enter to deal > holdem
 ! holdem, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Bob 40.00 · pot 0.00 · check, bet 0.01–40.00 > a
 ! Cat 20.00 · pot 40.00 · call 20.00 all-in > c
 ! Ann 60.00 · pot 60.00 · call 40.00 > c

@@ -47,7 +47,7 @@ $ hand new
 ! five-card-draw, no dealer yet, 4 in: Ann Bob Cat Dan
 ! who deals? > d ann
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Ann` antes $0.40 for all 4 players (IGL-08)
 ! Bob 20.00 · pot 0.40 · check, bet 0.05–0.50 > 0.50
 ! Cat 20.00 · pot 0.90 · call 0.50, raise 0.55–1.00 > 1.00

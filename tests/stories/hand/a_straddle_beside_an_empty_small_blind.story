@@ -64,8 +64,8 @@ $ hand new
   hand 1, holdem: Cat wins $0.50
   recorded #20 ········
 ! holdem, .25/.50, Ann deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > d ann
-! Enter deals > ¶
+! Enter to deal > d ann
+! Enter to deal > ¶
 ! Dan 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > f*
 ! nobody called Cat's last $0.25, so Cat gets it back (standard rule)
 ! Cat is the only one left in the main pot, so Cat wins it: $0.50 (standard rule)
@@ -77,7 +77,7 @@ $ count Cat 40.25 --by banker
 $ count Cat 40.25 --by player
   both counts of Cat's stack agree: $40.25
   recorded #23 ········
-! next: count Ann, Bob, Dan and Eve
+! next: count the stacks of Ann, Bob, Dan and Eve
 $ cashout Cat
   Cat cashes out $40.25: $40.25 in cash
   Cat's count, the banker's count and the payout are all $40.25 (DAV-20)
@@ -93,11 +93,11 @@ $ hand new
   hand 2, holdem: Ann wins $2.50
   recorded #27 ········
 ! holdem, .25/.50, Bob deals, 4 in: Ann Bob Dan Eve
-! Enter deals > straddle eve
+! Enter to deal > straddle eve
 ! holdem, .25/.50, Bob deals, 4 in: Ann Bob Dan Eve; Eve straddles
-! Enter deals > straddle ann
+! Enter to deal > straddle ann
 ! holdem, .25/.50, Bob deals, 4 in: Ann Bob Dan Eve; Eve straddles; Ann straddles
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: there's no small blind, because that seat isn't in the hand (DAV-25)
 ! note: `Eve` straddles for $1.00 (DAV-31)
 ! note: `Ann` straddles for $2.00 (DAV-31)
@@ -110,7 +110,7 @@ $ hand new
 > Ann wins $2.50
 $ hand export 2 --format ohh --out two.ohh
   1 hand in `two.ohh`
-! note: the file leaves out part of hand 2: which pot each winner took
+! note: the file leaves out some of hand 2: which pot each winner took
 $ hand export 2 --out two.phh
   1 hand in `two.phh`
 $ undo

@@ -20,11 +20,11 @@ $ hand new
   hand 2, holdem: Bob wins $1.00
   recorded #16 ········
 ! holdem, .25/.50, Bob deals, 3 in: Ann Bob Cat
-! Enter deals > -cat
+! Enter to deal > -cat
 ! holdem, .25/.50, Bob deals, 2 in: Ann Bob
-! Enter deals > straddle bob
+! Enter to deal > straddle bob
 ! holdem, .25/.50, Bob deals, 2 in: Ann Bob; Bob straddles
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Cat` is sitting out, owes blinds and gets no cards (DAV-36)
 ! note: `Bob` straddles for $1.00 (DAV-31)
 ! note: before the flop the minimum raise is $1.00 (DAV-32)

@@ -33,10 +33,10 @@ $ hand new
   hand 1, holdem: Ann wins $1.00
   recorded #9 ········
 ! holdem, .25/.50, Ann deals, 2 in: Ann Bob
-! Enter deals > d ann
-! Enter deals > straddle ann
+! Enter to deal > d ann
+! Enter to deal > straddle ann
 ! holdem, .25/.50, Ann deals, 2 in: Ann Bob; Ann straddles
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Ann` straddles for $1.00 (DAV-31)
 ! note: before the flop the minimum raise is $1.00 (DAV-32)
 ! Bob 19.50 · pot 1.50 · call 0.50, raise 2.00–20.00 > f

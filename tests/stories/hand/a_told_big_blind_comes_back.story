@@ -70,7 +70,7 @@ $ hand new --yes
   hand 2, holdem: all bets returned
   recorded #22 ········
 ! holdem, .25/.50, Bob deals, 4 in: Ann Bob Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: there's no small blind, because that seat isn't in the hand (DAV-25)
 ! Eve 50.00 · pot 0.50 · call 0.50, raise 1.00–50.00 > f*
 ! nobody called Dan's last $0.50, so Dan gets it back (standard rule)
@@ -95,7 +95,7 @@ $ hand new --yes
   hand 3, holdem: Eve wins $0.75
   recorded #25 ········
 ! holdem, .25/.50, Cat deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Cat` comes in and posts $0.25 dead (DAV-27)
 ! note: the $0.25 for the small blind is dead: it doesn't count toward a bet
 !   (DAV-28)
@@ -116,7 +116,7 @@ $ hand result --game holdem --in Ann=1 --in Dan=1 --win Dan=2
 $ count Ann 49
   Ann has $49.00, as expected
   recorded #28 ········
-! next: count Bob, Cat, Dan and Eve
+! next: count the stacks of Bob, Cat, Dan and Eve
 $ cashout Ann
   Ann cashes out $49.00: $49.00 in cash
   Ann's count, the banker's count and the payout are all $49.00 (DAV-20)
@@ -129,7 +129,7 @@ $ hand new --yes
   hand 5, holdem: all bets returned
   recorded #32 ········
 ! holdem, .25/.50, Eve deals, 4 in: Bob Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: there's no small blind, because that seat isn't in the hand (DAV-25)
 ! Cat 49.75 · pot 0.50 · call 0.50, raise 1.00–49.75 > f*
 ! nobody called Bob's last $0.50, so Bob gets it back (standard rule)

@@ -60,7 +60,7 @@ $ hand new --yes
   hand 1, holdem: Ann wins $1.50
   recorded #14 ········
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Ann 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > c
 ! Bob 39.75 · pot 1.25 · call 0.25, raise 1.00–40.00 > c
 ! Cat 39.50 · pot 1.50 · check, raise 1.00–40.00 > k

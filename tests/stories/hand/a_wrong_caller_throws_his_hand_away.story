@@ -59,7 +59,7 @@ $ hand new --yes --dry-run
   hand 1, holdem: Ann wins $20.00, Cat wins $60.00
   (dry run: nothing was recorded)
 ! holdem, .25/.50, Cat deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > a a a
 ! note: nobody can bet anymore: you can keep your hands face down until the board
 !   is complete (DAV-50)
@@ -110,7 +110,7 @@ $ hand new --yes --dry-run
   hand 1, holdem: Ann wins $20.00, Cat wins $60.00
   (dry run: nothing was recorded)
 ! holdem, .25/.50, Cat deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > a a a
 ! note: nobody can bet anymore: you can keep your hands face down until the board
 !   is complete (DAV-50)

@@ -65,7 +65,7 @@ $ hand new --yes
   hand 2, holdem: Bob wins $70.00
   recorded #18 ········
 ! holdem, .25/.50, 70.00 in the pot, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Bob` has no chips but has to post $0.25: `Bob` is all-in and can only win
 !   the main pot
 ! note: `Cat` has no chips but has to post $0.50: `Cat` is all-in and can only win

@@ -78,7 +78,7 @@ $ hand new --yes
   hand 2, five-card-draw: Ann wins $0.10, Cat wins $50.00
   recorded #18 ········
 ! five-card-draw, 50.00 in the pot, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Cat` has no chips but has to post $0.05: `Cat` is all-in and can only win
 !   the main pot
 ! note: `Bob`, to the dealer's left, opens the betting (MIK-67)

@@ -87,7 +87,7 @@ $ hand new
 ! no game yet, Ann deals, 4 in: Ann Bob Cat Dan
 ! which game? > two-card-guts-with-a-bump
 ! two-card-guts-with-a-bump, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! pot 100 · in or out: Bob Cat Dan Ann > iioo
 ! one card up: Bob Cat > 9s4s
@@ -111,9 +111,9 @@ $ hand new
 < q
   stopped: nothing was recorded
 ! two-card-guts-with-a-bump, 300 in the pot, Bob deals, 4 in: Ann Bob Cat Dan
-! Enter deals > five-card-draw
+! Enter to deal > five-card-draw
 ! five-card-draw, 300 in the pot, Bob deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! note: `Cat`, to the dealer's left, opens the betting (CAU-018)
 ! Cat 1825 · pot 400 · check, bet 25 > q

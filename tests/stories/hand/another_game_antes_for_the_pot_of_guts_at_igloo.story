@@ -74,7 +74,7 @@ $ hand new
 ! three-card-guts, no dealer yet, 3 in: Ann Bob Cat
 ! who deals? > d ann
 ! three-card-guts, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Ann` antes $0.30 for all 3 players (IGL-08)
 ! pot 0.30 · in or out: Bob Cat Ann > iio
 ! pot 0.30 · Bob shows > AcAdAh
@@ -91,9 +91,9 @@ $ hand new
 < q
   stopped: nothing was recorded
 ! three-card-guts, 0.30 in the pot, Bob deals, 3 in: Ann Bob Cat
-! Enter deals > five-card-draw
+! Enter to deal > five-card-draw
 ! five-card-draw, 0.30 in the pot, Bob deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Bob` antes $0.30 for all 3 players (IGL-08)
 ! Cat 19.70 · pot 0.60 · check, bet 0.05–0.50 > q
 > `Bob` antes $0.30 for all 3 players (IGL-08)
@@ -139,7 +139,7 @@ $ hand new
   hand 2, three-card-guts: Cat wins $0.30; $0.30 carries over to the next hand
   recorded #24 ········
 ! three-card-guts, 0.30 in the pot, Bob deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! pot 0.30 · in or out: Cat Ann Bob > iio
 ! pot 0.30 · Cat shows > AhAdAs
 ! pot 0.30 · Ann shows > 2c2d3h

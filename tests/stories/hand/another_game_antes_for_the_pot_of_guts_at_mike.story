@@ -72,7 +72,7 @@ $ hand new
 ! no game yet, Ann deals, 3 in: Ann Bob Cat
 ! which game? > three-card-guts
 ! three-card-guts, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! pot 0.15 · in or out: Bob Cat Ann > iio
 ! pot 0.15 · Bob shows > AcAdAh
 ! pot 0.15 · Cat shows > 2c2d3h
@@ -88,9 +88,9 @@ $ hand new
 < q
   stopped: nothing was recorded
 ! three-card-guts, 0.15 in the pot, Bob deals, 3 in: Ann Bob Cat
-! Enter deals > five-card-draw
+! Enter to deal > five-card-draw
 ! five-card-draw, 0.15 in the pot, Bob deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Cat`, to the dealer's left, opens the betting (MIK-67)
 ! Cat 19.75 · pot 0.30 · check, bet 0.05–0.50 > q
 > pot 0.30
@@ -135,7 +135,7 @@ $ hand new
   hand 2, three-card-guts: Cat wins $0.15; $0.15 carries over to the next hand
   recorded #24 ········
 ! three-card-guts, 0.15 in the pot, Bob deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! pot 0.15 · in or out: Cat Ann Bob > iio
 ! pot 0.15 · Cat shows > AhAdAs
 ! pot 0.15 · Ann shows > 2c2d3h

@@ -66,7 +66,7 @@ $ hand new
 ! no game yet, Ann deals, 5 in: Ann Bob Cat Dan Eve
 ! which game? > two-card-guts-with-a-bump
 ! two-card-guts-with-a-bump, Ann deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! pot 125 · in or out: Bob Cat Dan Eve Ann > iiooo
 ! one card up: Bob Cat > 9s4s
@@ -104,9 +104,9 @@ $ hand new
     hand
   recorded #33 ········
 ! two-card-guts-with-a-bump, 325 in the pot, Bob deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > -cat
+! Enter to deal > -cat
 ! two-card-guts-with-a-bump, 325 in the pot, Bob deals, 4 in: Ann Bob Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Cat` is sitting out and gets no cards
 ! note: `Cat` was in this game from the start and can be in the next deal, but not
 !   in this one (CAU-120)
@@ -133,7 +133,7 @@ $ hand new
 < q
   stopped: nothing was recorded
 ! two-card-guts-with-a-bump, 525 in the pot, Cat deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Fay` wasn't in this game from the start and sits out until the next one
 !   (CAU-120)
 ! pot 525 · in or out: Dan Eve Ann Bob Cat > q

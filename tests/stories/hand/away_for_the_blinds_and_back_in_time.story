@@ -58,14 +58,15 @@ $ hand new --yes
   hand 2, holdem: Bob wins $1.25
   recorded #19 ········
 ! holdem, .25/.50, Cat deals, 3 in: Ann Bob Cat
-! Enter deals > holdem
+! Enter to deal > holdem
 ! holdem, .25/.50, Cat deals, 3 in: Ann Bob Cat
-! Enter deals > -Bob
+! Enter to deal > -Bob
 ! holdem, .25/.50, Cat deals, 2 in: Ann Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Bob` is sitting out but gets cards; the hand is dead when it's `Bob`'s
 !   turn (DAV-36)
-! note: `Bob` isn't at the table to act, so the hand is dead (dead Bob) (DAV-30)
+! note: `Bob` isn't at the table to act, so the hand is dead (type `dead Bob`)
+!   (DAV-30)
 ! Bob 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > r 2
 ! note: `Bob` is back in time and plays
 ! Cat 39.50 · pot 2.75 · call 1.75, raise 3.50–39.75 > f
@@ -139,9 +140,9 @@ $ hand new --yes
 < q
   stopped: nothing was recorded
 ! holdem, .25/.50, Cat deals, 3 in: Ann Bob Cat
-! Enter deals > -Bob
+! Enter to deal > -Bob
 ! holdem, .25/.50, Cat deals, 2 in: Ann Cat
-! Enter deals > d Bob
+! Enter to deal > d Bob
 ! error: `Bob` isn't in this hand, and the button only goes to an empty seat when
 !   that seat is next (DAV-25); d Cat
-! Enter deals > q
+! Enter to deal > q

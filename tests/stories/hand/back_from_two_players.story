@@ -70,8 +70,8 @@ $ hand new
   hand 1, holdem: Dan wins $80.00
   recorded #20 ········
 ! holdem, .25/.50, Ann deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > d ann
-! Enter deals > ¶
+! Enter to deal > d ann
+! Enter to deal > ¶
 ! Dan 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > a a f
 ! Bob 19.75 · pot 60.75 · call 19.75 all-in > a a
 ! note: nobody can bet anymore: you can keep your hands face down until the board
@@ -96,7 +96,7 @@ $ hand new
   hand 2, holdem: Dan wins $0.50
   recorded #22 ········
 ! holdem, .25/.50, Ann deals, 2 in: Ann Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Ann 19.75 · pot 0.75 · call 0.25, raise 1.00–20.00 > f
 ! nobody called Dan's last $0.25, so Dan gets it back (standard rule)
 ! Dan is the only one left in the main pot, so Dan wins it: $0.50 (standard rule)
@@ -121,7 +121,7 @@ $ hand new
   hand 3, holdem: Eve wins $0.50
   recorded #28 ········
 ! holdem, .25/.50, Bob deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Cat` sits between the button and the small blind and has to wait or buy
 !   the button (DAV-29)
 ! Ann 39.75 · pot 0.75 · call 0.50, raise 1.00–39.75 > f f f f

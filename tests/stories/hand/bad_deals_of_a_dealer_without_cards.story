@@ -55,11 +55,11 @@ $ hand new --yes
 ! no game yet, Ann deals, 4 in: Ann Bob Cat Dan
 ! which game? > five-card-draw
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > -bob
+! Enter to deal > -bob
 ! five-card-draw, Ann deals, 3 in: Ann Cat Dan
-! Enter deals > d bob
+! Enter to deal > d bob
 ! five-card-draw, Bob deals, 3 in: Ann Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Bob` is sitting out and gets no cards
 ! note: everybody antes 25 before the deal (CAU-010)
 ! note: `Cat`, to the dealer's left, opens the betting (CAU-018)
@@ -76,13 +76,13 @@ $ hand new --yes
   hand 2, five-card-draw: all bets returned
   recorded #23 ········
 ! five-card-draw, Bob deals, 4 in: Ann Bob Cat Dan
-! Enter deals > five-card-draw
+! Enter to deal > five-card-draw
 ! five-card-draw, Bob deals, 4 in: Ann Bob Cat Dan
-! Enter deals > -bob
+! Enter to deal > -bob
 ! five-card-draw, Cat deals, 3 in: Ann Cat Dan
-! Enter deals > d bob
+! Enter to deal > d bob
 ! five-card-draw, Bob deals, 3 in: Ann Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Bob` is sitting out and gets no cards
 ! note: everybody antes 25 before the deal (CAU-010)
 ! note: `Cat`, to the dealer's left, opens the betting (CAU-018)
@@ -100,13 +100,13 @@ $ hand new --yes
   hand 3, five-card-draw: all bets returned
   recorded #25 ········
 ! five-card-draw, Bob deals, 4 in: Ann Bob Cat Dan
-! Enter deals > five-card-draw
+! Enter to deal > five-card-draw
 ! five-card-draw, Bob deals, 4 in: Ann Bob Cat Dan
-! Enter deals > -bob
+! Enter to deal > -bob
 ! five-card-draw, Cat deals, 3 in: Ann Cat Dan
-! Enter deals > d bob
+! Enter to deal > d bob
 ! five-card-draw, Bob deals, 3 in: Ann Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Bob` is sitting out and gets no cards
 ! note: everybody antes 25 before the deal (CAU-010)
 ! note: `Cat`, to the dealer's left, opens the betting (CAU-018)
@@ -124,13 +124,13 @@ $ hand new --yes
   hand 4, five-card-draw: all bets returned
   recorded #28 ········
 ! five-card-draw, Cat deals, 4 in: Ann Bob Cat Dan
-! Enter deals > five-card-draw
+! Enter to deal > five-card-draw
 ! five-card-draw, Cat deals, 4 in: Ann Bob Cat Dan
-! Enter deals > -bob
+! Enter to deal > -bob
 ! five-card-draw, Cat deals, 3 in: Ann Cat Dan
-! Enter deals > d bob
+! Enter to deal > d bob
 ! five-card-draw, Bob deals, 3 in: Ann Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Bob` is sitting out and gets no cards
 ! note: everybody antes 25 before the deal (CAU-010)
 ! note: `Cat`, to the dealer's left, opens the betting (CAU-018)

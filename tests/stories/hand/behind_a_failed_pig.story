@@ -71,9 +71,9 @@ $ hand new --yes
 ! no game yet, Ann deals, 4 in: Ann Bob Cat Dan
 ! which game? > five-card-stud-hi-lo goal-post declare
 ! five-card-stud-hi-lo + declare + goal-post, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > d dan
+! Enter to deal > d dan
 ! five-card-stud-hi-lo + declare + goal-post, Dan deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: the dealer has to call `goal-post` before the deal: if the best hands tie,
 !   they get nothing, and that part of the pot carries over (MIK-19)
 ! second street, one card up: Ann Bob Cat Dan > KhAdAsAc
@@ -132,9 +132,9 @@ $ hand new --yes
 ! no game yet, Ann deals, 4 in: Ann Bob Cat Dan
 ! which game? > five-card-stud-hi-lo goal-post declare
 ! five-card-stud-hi-lo + declare + goal-post, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > d dan
+! Enter to deal > d dan
 ! five-card-stud-hi-lo + declare + goal-post, Dan deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: the dealer has to call `goal-post` before the deal: if the best hands tie,
 !   they get nothing, and that part of the pot carries over (MIK-19)
 ! second street, one card up: Ann Bob Cat Dan > KhAdAsAc
@@ -186,11 +186,11 @@ $ hand new --yes
   recorded #23 ········
 ! five-card-stud-hi-lo + declare + goal-post, 0.60 in the pot, Ann deals, 4 in:
 !   Ann Bob Cat Dan
-! Enter deals > seven-card-stud
+! Enter to deal > seven-card-stud
 ! seven-card-stud, 0.60 in the pot, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > d dan
+! Enter to deal > d dan
 ! seven-card-stud, 0.60 in the pot, Dan deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! third street, one card up: Ann Bob Cat Dan > Ad2d3d4d
 ! note: `Ann` has the best cards showing and opens (MIK-66)
 ! Ann 20.25 · pot 0.80 · check, bet 0.05–0.50 > .05 f c f

@@ -48,9 +48,9 @@ $ hand new --yes
   hand 1, holdem: Ann wins $0.50
   recorded #20 ········
 ! holdem, .25/.50, Ann deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > d dan
+! Enter to deal > d dan
 ! holdem, .25/.50, Dan deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Bob 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called Ann's last $0.25, so Ann gets it back (standard rule)
 ! Ann is the only one left in the main pot, so Ann wins it: $0.50 (standard rule)
@@ -65,13 +65,13 @@ $ hand new --yes
   hand 2, holdem: Bob wins $0.50
   recorded #22 ········
 ! holdem, .25/.50, Eve deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > -ann
+! Enter to deal > -ann
 ! holdem, .25/.50, Eve deals, 4 in: Bob Cat Dan Eve
-! Enter deals > -cat
+! Enter to deal > -cat
 ! holdem, .25/.50, Eve deals, 3 in: Bob Dan Eve
-! Enter deals > -eve
+! Enter to deal > -eve
 ! holdem, .25/.50, Dan deals, 2 in: Bob Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Ann` is sitting out, owes blinds and gets no cards (DAV-36)
 ! note: `Cat` is sitting out, owes blinds and gets no cards (DAV-36)
 ! note: `Eve` is sitting out but gets cards; the hand is dead when it's `Eve`'s
@@ -91,18 +91,19 @@ $ hand new --yes
   hand 3, holdem: all bets returned
   recorded #24 ········
 ! holdem, .25/.50, Eve deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > -bob
+! Enter to deal > -bob
 ! holdem, .25/.50, Eve deals, 4 in: Ann Cat Dan Eve
-! Enter deals > -dan
+! Enter to deal > -dan
 ! holdem, .25/.50, Eve deals, 3 in: Ann Cat Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Ann` sits between the button and the small blind and has to wait or buy
 !   the button (DAV-29)
 ! note: `Bob` is sitting out, owes blinds and gets no cards (DAV-36)
 ! note: `Dan` is sitting out but gets cards; the hand is dead when it's `Dan`'s
 !   turn (DAV-36)
 ! note: there's no small blind, because that seat isn't in the hand (DAV-25)
-! note: `Dan` isn't at the table to act, so the hand is dead (dead Dan) (DAV-30)
+! note: `Dan` isn't at the table to act, so the hand is dead (type `dead Dan`)
+!   (DAV-30)
 ! Dan 19.75 · pot 0.50 · call 0.50, raise 1.00–19.75 > f*
 ! nobody called Cat's last $0.50, so Cat gets it back (standard rule)
 ! ¶
@@ -146,9 +147,9 @@ $ hand new --yes
   hand 3, holdem: all bets returned
   recorded #30 ········
 ! holdem, .25/.50, Eve deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > -bob
+! Enter to deal > -bob
 ! holdem, .25/.50, Eve deals, 4 in: Ann Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Ann` sits between the button and the small blind and has to wait or buy
 !   the button (DAV-29)
 ! note: `Bob` is sitting out, owes blinds and gets no cards (DAV-36)

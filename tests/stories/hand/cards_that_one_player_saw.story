@@ -71,7 +71,7 @@ $ hand new
 ! five-card-draw, no dealer yet, 3 in: Ann Bob Cat
 ! who deals? > d cat
 ! five-card-draw, Cat deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! note: `Ann`, to the dealer's left, opens the betting (CAU-018)
 ! Ann 475 · pot 75 · check, bet 25 > shown bob ann
@@ -193,9 +193,9 @@ $ --book pig.book hand new
 < q
   stopped: nothing was recorded
 ! holdem, 25/50, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > d cat
+! Enter to deal > d cat
 ! holdem, 25/50, Cat deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Cat 1500 · pot 75 · call 50, raise 75–1500 > c
 ! Ann 1475 · pot 125 · call 25, raise 75–1500 > shown bob ann
 ! error: if `Bob` showed the cards on purpose, the hand is dead, and the player
@@ -266,7 +266,7 @@ $ --book igloo.book hand new
 ! five-card-draw, no dealer yet, 3 in: Ann Bob Cat
 ! who deals? > d cat
 ! five-card-draw, Cat deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Cat` antes $0.30 for all 3 players (IGL-08)
 ! Ann 20.00 · pot 0.30 · check, bet 0.05–0.50 > shown bob ann
 ! error: The Igloo doesn't say what to do when one player saw another player's

@@ -56,11 +56,11 @@ $ hand new --dry-run
 < $ bob 5 from ann
 < ¶
 ! five-card-draw, Cat deals, 3 in: Ann Cat Dan
-! Enter deals > five-card-draw
+! Enter to deal > five-card-draw
 ! five-card-draw, Cat deals, 3 in: Ann Cat Dan
-! Enter deals > $ bob 5 from ann
+! Enter to deal > $ bob 5 from ann
 ! five-card-draw, Bob deals, 4 in: Ann Bob Cat Dan; Bob buys 5.00 from Ann
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Bob` antes $0.40 for all 4 players (IGL-08)
 ! Cat 20.00 · pot 0.40 · check, bet 0.05–0.50 > ¶
 ! error: the hand isn't finished, so nothing was recorded
@@ -75,12 +75,12 @@ $ hand new --dry-run
 < $ bob 5 from ann
 < ¶
 ! five-card-draw, Cat deals, 3 in: Ann Cat Dan
-! Enter deals > five-card-draw
+! Enter to deal > five-card-draw
 ! five-card-draw, Cat deals, 3 in: Ann Cat Dan
-! Enter deals > d cat
-! Enter deals > $ bob 5 from ann
+! Enter to deal > d cat
+! Enter to deal > $ bob 5 from ann
 ! five-card-draw, Cat deals, 4 in: Ann Bob Cat Dan; Bob buys 5.00 from Ann
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Cat` antes $0.40 for all 4 players (IGL-08)
 ! Dan 20.00 · pot 0.40 · check, bet 0.05–0.50 > ¶
 ! error: the hand isn't finished, so nothing was recorded
@@ -103,11 +103,11 @@ $ hand new --dry-run
 < $ eve 20
 < ¶
 ! five-card-draw, Ann deals, 3 in: Ann Cat Dan
-! Enter deals > five-card-draw
+! Enter to deal > five-card-draw
 ! five-card-draw, Ann deals, 3 in: Ann Cat Dan
-! Enter deals > $ eve 20
+! Enter to deal > $ eve 20
 ! five-card-draw, Eve deals, 4 in: Ann Cat Dan Eve; Eve buys 20.00
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Eve` antes $0.40 for all 4 players (IGL-08)
 ! Ann 41.40 · pot 0.40 · check, bet 0.05–0.50 > ¶
 ! error: the hand isn't finished, so nothing was recorded
@@ -122,13 +122,13 @@ $ hand new --dry-run
 < $ eve 20
 < ¶
 ! five-card-draw, Ann deals, 3 in: Ann Cat Dan
-! Enter deals > five-card-draw
+! Enter to deal > five-card-draw
 ! five-card-draw, Ann deals, 3 in: Ann Cat Dan
-! Enter deals > -ann
+! Enter to deal > -ann
 ! five-card-draw, Cat deals, 2 in: Cat Dan
-! Enter deals > $ eve 20
+! Enter to deal > $ eve 20
 ! five-card-draw, Eve deals, 3 in: Cat Dan Eve; Eve buys 20.00
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Ann` is sitting out and gets no cards
 ! note: `Eve` antes $0.30 for all 3 players (IGL-08)
 ! Cat 19.00 · pot 0.30 · check, bet 0.05–0.50 > ¶
@@ -142,13 +142,13 @@ $ hand new --dry-run
 < -ann
 < ¶
 ! five-card-draw, Ann deals, 3 in: Ann Cat Dan
-! Enter deals > five-card-draw
+! Enter to deal > five-card-draw
 ! five-card-draw, Ann deals, 3 in: Ann Cat Dan
-! Enter deals > $ eve 20
+! Enter to deal > $ eve 20
 ! five-card-draw, Eve deals, 4 in: Ann Cat Dan Eve; Eve buys 20.00
-! Enter deals > -ann
+! Enter to deal > -ann
 ! five-card-draw, Eve deals, 3 in: Cat Dan Eve; Eve buys 20.00
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Ann` is sitting out and gets no cards
 ! note: `Eve` antes $0.30 for all 3 players (IGL-08)
 ! Cat 19.00 · pot 0.30 · check, bet 0.05–0.50 > ¶

@@ -78,19 +78,20 @@ $ hand new --dry-run
 < $ fay 50
 < ¶
 ! holdem, .25/.50, the button is at Cat's seat, Ann deals, 3 in: Ann Dan Eve
-! Enter deals > -ann
+! Enter to deal > -ann
 ! holdem, .25/.50, Dan deals, 2 in: Dan Eve
-! Enter deals > $ fay 50
+! Enter to deal > $ fay 50
 ! holdem, .25/.50, the button is at Cat's seat, Fay deals, 3 in: Fay Dan Eve; Fay
 !   buys 50.00
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Ann` is sitting out but gets cards; the hand is dead when it's `Ann`'s
 !   turn (DAV-36)
 ! note: `Fay` is new and doesn't have to post (DAV-26)
 ! note: the button stays at an empty seat, and the blinds move on to the next
 !   players (DAV-25)
 ! note: Fay buys 50.00 before anybody looks at the cards, so it plays (DAV-15)
-! note: `Ann` isn't at the table to act, so the hand is dead (dead Ann) (DAV-30)
+! note: `Ann` isn't at the table to act, so the hand is dead (type `dead Ann`)
+!   (DAV-30)
 ! Ann 100.00 · pot 0.75 · call 0.50, raise 1.00–100.00 > ¶
 ! error: the hand isn't finished, so nothing was recorded
 ! hint: hand new --dry-run
@@ -103,15 +104,16 @@ $ hand new --dry-run
 < -ann
 < ¶
 ! holdem, .25/.50, the button is at Cat's seat, Fay deals, 4 in: Ann Fay Dan Eve
-! Enter deals > -ann
+! Enter to deal > -ann
 ! holdem, .25/.50, the button is at Cat's seat, Fay deals, 3 in: Fay Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Ann` is sitting out but gets cards; the hand is dead when it's `Ann`'s
 !   turn (DAV-36)
 ! note: `Fay` is new and doesn't have to post (DAV-26)
 ! note: the button stays at an empty seat, and the blinds move on to the next
 !   players (DAV-25)
-! note: `Ann` isn't at the table to act, so the hand is dead (dead Ann) (DAV-30)
+! note: `Ann` isn't at the table to act, so the hand is dead (type `dead Ann`)
+!   (DAV-30)
 ! Ann 100.00 · pot 0.75 · call 0.50, raise 1.00–100.00 > ¶
 ! error: the hand isn't finished, so nothing was recorded
 ! hint: hand new --dry-run

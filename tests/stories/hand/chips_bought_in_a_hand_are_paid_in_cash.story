@@ -37,17 +37,17 @@ $ hand new --yes
   hand 1, holdem: Bob wins $0.50
   recorded #12 ········
 ! holdem, .25/.50, Ann deals, 2 in: Ann Bob
-! Enter deals > $ cat 20 note
+! Enter to deal > $ cat 20 note
 ! error: `note` doesn't work here: during a hand, chips are sold for cash only
-! Enter deals > $ cat 20 debt
+! Enter to deal > $ cat 20 debt
 ! error: `debt` doesn't work here: during a hand, chips are sold for cash only
-! Enter deals > $ bob 5 note
+! Enter to deal > $ bob 5 note
 ! error: `note` doesn't work here: during a hand, chips are sold for cash only
-! Enter deals > $ bob 5 cash
+! Enter to deal > $ bob 5 cash
 ! holdem, .25/.50, Ann deals, 2 in: Ann Bob; Bob buys 5.00
-! Enter deals > $ ann 5 from bob note
+! Enter to deal > $ ann 5 from bob note
 ! error: `note` doesn't work here: during a hand, chips are sold for cash only
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: Bob buys 5.00 before anybody looks at the cards, so it plays (DAV-15)
 ! Ann 19.75 · pot 0.75 · call 0.25, raise 1.00–20.00 > f
 ! nobody called Bob's last $0.25, so Bob gets it back (standard rule)

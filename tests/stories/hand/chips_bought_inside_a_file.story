@@ -65,7 +65,7 @@ $ seat Cat 3
 $ count Cat 3
   Cat has $3.00: down $17.00 in unrecorded hands
   recorded #13 ········
-! next: count Ann and Bob
+! next: count the stacks of Ann and Bob
 $ backup before.book
   copied 13 events to `before.book` and audited the copy: it's in order
 
@@ -93,11 +93,11 @@ $ status
 ! next: play (hand new or hand result), then count the stacks
 > Cat     $25.00  -$25.00
 $ undo
-  undid #14 (Cat bought $5.00 for cash from Ann)
+  undid #14 (Cat bought chips from Ann: $5.00 for cash)
   undid #15 (Ann deals the next hand)
   undid #16 (hand 1, five-card-draw: Ann won $1.90)
   recorded #19 ········
-! next: count Ann and Bob
+! next: count the stacks of Ann and Bob
 $ buy Cat 5 --from Ann
   Cat buys chips from Ann: $5.00 in cash; stack $8.00
   recorded #20 ········

@@ -50,14 +50,14 @@ $ hand convert log.csv --format phh
   _kept = "hand1 Gholdem Lnn2 Ub P100/0/1,100/0/2,60/0/0/1 B2 F2 Dc ANo%20Limit%20Texas%20Hold'em I7 J99,108,53 Zsite=Poker%20Now Zhand-id=h7 Zstarted=2025-12-01T20%3a01%3a00.000Z Zids=a1%20b1%20c1 Zshown=Cat%3a%20Ks%208d Zyear=2025 Zmonth=12 Zday=1 Ztime=20%3a01%3a00 Ztime_zone=UTC d0???? d1???? d2???? r26 f0 c1 b5cJs5s c1 f2"
 $ hand convert log.csv --format ohh
   {"ohh":{"spec_version":"1.4.7","site_name":"Poker Now","network_name":"Poker Now","internal_version":"1.4.7","tournament":false,"game_number":"7","start_date_utc":"2025-12-01T20:01:00.000Z","table_name":"","game_type":"Holdem","bet_limit":{"bet_type":"NL"},"table_size":3,"currency":"points","dealer_seat":3,"small_blind_amount":1,"big_blind_amount":2,"ante_amount":0,"flags":[],"players":[{"id":0,"seat":1,"name":"Ann","starting_stack":100,"is_sitting_out":false},{"id":1,"seat":2,"name":"Bob","starting_stack":100,"is_sitting_out":false},{"id":2,"seat":3,"name":"Cat","starting_stack":60,"is_sitting_out":false}],"rounds":[{"id":0,"street":"Preflop","cards":[],"actions":[{"action_number":0,"player_id":2,"action":"Post Dead","amount":1,"is_allin":false},{"action_number":1,"player_id":0,"action":"Post SB","amount":1,"is_allin":false},{"action_number":2,"player_id":1,"action":"Post BB","amount":2,"is_allin":false},{"action_number":3,"player_id":2,"action":"Raise","amount":6,"is_allin":false},{"action_number":4,"player_id":0,"action":"Fold","amount":0,"is_allin":false},{"action_number":5,"player_id":1,"action":"Call","amount":4,"is_allin":false}]},{"id":1,"street":"Flop","cards":["5c","Js","5s"],"actions":[{"action_number":0,"player_id":1,"action":"Check","amount":0,"is_allin":false},{"action_number":1,"player_id":2,"action":"Fold","amount":0,"is_allin":false}]},{"id":2,"street":"Showdown","cards":[],"actions":[{"action_number":0,"player_id":2,"action":"Shows Cards","is_allin":false,"cards":["Ks","8d"]}]}],"pots":[{"number":0,"amount":14,"rake":0,"jackpot":0,"player_wins":[{"player_id":1,"win_amount":14}]}]}}
-! note: the file leaves out part of hand 7: the note `ids`; which pot each winner took
+! note: the file leaves out some of hand 7: the note `ids`; which pot each winner took
 $ hand convert log.csv --format housebook --out hand.phh
   1 hand in `hand.phh`
 $ hand check hand.phh --json
   {"file":"hand.phh","hand":"7","variant":"NT","starting":[100,100,60],"finishing":[99,108,53],"pots":[{"amount":14,"eligible":["Bob"],"high":["Bob"],"low":[]}],"awards":[0,14,0],"flags":["folded-unforced"],"why":[{"rule":"standard","text":"Bob is the only one left in the main pot, so Bob wins it: 14"}]}
 $ hand convert hand.phh --format ohh --out hand.ohh
   1 hand in `hand.ohh`
-! note: the file leaves out part of hand 7: the note `ids`; which pot each winner took
+! note: the file leaves out some of hand 7: the note `ids`; which pot each winner took
 $ hand check hand.ohh --json
   {"file":"hand.ohh","hand":"7","variant":"Holdem","starting":[100,100,60],"finishing":[99,108,53],"pots":[{"amount":14,"eligible":["Bob"],"high":["Bob"],"low":[]}],"awards":[0,14,0],"flags":["folded-unforced"],"why":[{"rule":"standard","text":"Bob is the only one left in the main pot, so Bob wins it: 14"}]}
 $ hand convert hand.ohh hand.phh --format phh --out both.phhs

@@ -75,12 +75,12 @@ $ hand new --yes
   hand 1, holdem: Eve wins $0.50
   recorded #23 ········
 ! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay
-! Enter deals > d ann
-! Enter deals > -bob
+! Enter to deal > d ann
+! Enter to deal > -bob
 ! holdem, .25/.50, Ann deals, 5 in: Ann Cat Dan Eve Fay
-! Enter deals > -cat
+! Enter to deal > -cat
 ! holdem, .25/.50, Ann deals, 4 in: Ann Dan Eve Fay
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Bob` is sitting out, owes blinds and gets no cards (DAV-36)
 ! note: `Cat` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Fay 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f*
@@ -101,7 +101,7 @@ $ hand new --yes
   hand 2, holdem: Dan wins $3.50
   recorded #25 ········
 ! holdem, .25/.50, Dan deals, 6 in: Ann Bob Cat Dan Eve Fay
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Bob` comes in and posts $0.25 dead (DAV-27)
 ! note: the $0.25 for the small blind is dead: it doesn't count toward a bet
 !   (DAV-28)

@@ -50,9 +50,9 @@ $ hand new
 ! which game? > 5stud high-low cards-speak round-after-declare
 ! five-card-stud-hi-lo + cards-speak + round-after-declare, Ann deals, 2 in: Ann
 !   Bob
-! Enter deals > d ann
-! Enter deals > ¶
+! Enter to deal > d ann
+! Enter to deal > ¶
 ! error: nobody declares in `five-card-stud-hi-lo`, so there's no betting after
 !   the declare; add `declare` too (MIK-42)
-! Enter deals > q
+! Enter to deal > q
 > add `declare` too

@@ -74,13 +74,13 @@ file unseen.phh:
 
 $ hand convert dollars.phh tenths.phh zeros.phh unknown.phh fine.phh odd.phh chips.phh --format ohh --out all.ohh
   7 hands in `all.ohh`
-! note: the file leaves out part of hand 1: which pot each winner took
-! note: the file leaves out part of hand 2: which pot each winner took
-! note: the file leaves out part of hand 3: which pot each winner took
-! note: the file leaves out part of hand 4: which pot each winner took
-! note: the file leaves out part of hand 5: which pot each winner took
-! note: the file leaves out part of hand 6: which pot each winner took; the smallest amount paid (1)
-! note: the file leaves out part of hand 7: the note `currency`; which pot each winner took
+! note: the file leaves out some of hand 1: which pot each winner took
+! note: the file leaves out some of hand 2: which pot each winner took
+! note: the file leaves out some of hand 3: which pot each winner took
+! note: the file leaves out some of hand 4: which pot each winner took
+! note: the file leaves out some of hand 5: which pot each winner took
+! note: the file leaves out some of hand 6: which pot each winner took; the smallest amount paid (1)
+! note: the file leaves out some of hand 7: the note `currency`; which pot each winner took
 > 7 hands in
 > the smallest amount paid
 $ hand check all.ohh
@@ -109,13 +109,13 @@ $ hand check all.phhs
 > "starting":[20.00,20.50,20.00]
 $ hand convert all.phhs --format ohh --out again.ohh
   7 hands in `again.ohh`
-! note: the file leaves out part of hand 1: which pot each winner took
-! note: the file leaves out part of hand 2: which pot each winner took
-! note: the file leaves out part of hand 3: which pot each winner took
-! note: the file leaves out part of hand 4: which pot each winner took
-! note: the file leaves out part of hand 5: which pot each winner took
-! note: the file leaves out part of hand 6: which pot each winner took
-! note: the file leaves out part of hand 7: which pot each winner took
+! note: the file leaves out some of hand 1: which pot each winner took
+! note: the file leaves out some of hand 2: which pot each winner took
+! note: the file leaves out some of hand 3: which pot each winner took
+! note: the file leaves out some of hand 4: which pot each winner took
+! note: the file leaves out some of hand 5: which pot each winner took
+! note: the file leaves out some of hand 6: which pot each winner took
+! note: the file leaves out some of hand 7: which pot each winner took
 > 7 hands in
 $ hand check again.ohh
   {"file":"again.ohh","hand":null,"variant":"Holdem","starting":[20.00,20.00,20.00],"finishing":[22.00,18.00,20.00],"pots":[{"amount":4.00,"eligible":["Ann"],"high":["Ann"],"low":[]}],"awards":[4.00,0.00,0.00],"flags":[],"why":[{"rule":"standard","text":"nobody called Ann's last $4.00, so Ann gets it back"},{"rule":"standard","text":"Ann is the only one left in the main pot, so Ann wins it: $4.00"}]}
@@ -128,7 +128,7 @@ $ hand check again.ohh
 > "starting":[20.00,20.50,20.00]
 $ hand convert chips.phh --format ohh --out chips.ohh
   1 hand in `chips.ohh`
-! note: the file leaves out part of hand 1: the note `currency`; which pot each winner took
+! note: the file leaves out some of hand 1: the note `currency`; which pot each winner took
 > the note `currency`
 $ hand convert chips.ohh --format phh
   variant = "NT"

@@ -30,7 +30,7 @@ $ hand new
 ! no game yet, Ann deals, 2 in: Ann Bob
 ! which game? > 5stud cards-speak high-low
 ! five-card-stud-hi-lo + cards-speak, Ann deals, 2 in: Ann Bob
-! Enter deals > q
+! Enter to deal > q
 > five-card-stud-hi-lo + cards-speak
 $ hand new
 < draw declare high low
@@ -39,7 +39,7 @@ $ hand new
 ! no game yet, Ann deals, 2 in: Ann Bob
 ! which game? > draw declare high low
 ! five-card-draw-hi-lo + declare, Ann deals, 2 in: Ann Bob
-! Enter deals > q
+! Enter to deal > q
 > five-card-draw-hi-lo
 $ hand new
 < 5stud cards-speak

@@ -161,7 +161,7 @@ $ hand add stakes.phh
 = 5
 > the blinds are 0.50/1.00, but this table plays 0.25/0.50
 $ hand add late.phh
-! error: late.phh:7:13: `Cat` posts $0.25 live after another blind, but a missed small blind is posted dead (DAV-28)
+! error: late.phh:7:13: `Cat` posts $0.25 live on top of another blind, but a missed small blind is posted dead (DAV-28)
 = 5
 > a missed small blind is posted dead (DAV-28)
 $ hand add ohh.ohh

@@ -55,7 +55,7 @@ $ hand new --yes
 ! seven-card-stud + no-opener-redeal, .25/.50, no dealer yet, 3 in: Ann Bob Cat
 ! who deals? > d ann
 ! seven-card-stud + no-opener-redeal, .25/.50, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! third street, one card up: Bob Cat Ann > 2h 7c Ts
 ! Ann 40.00 · pot 0.00 · check, bet 0.50–40.00 > k
 ! Bob 40.00 · pot 0.00 · check, bet 0.50–40.00 > k

@@ -56,7 +56,7 @@ $ hand new --yes
 ! who deals? > d ann
 ! double-board-omaha-bomb-pot + no-opener-redeal, .25/.50, Ann deals, 3 in: Ann
 !   Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: everybody puts in $2.50 before the deal
 ! flop of board 1 · pot 7.50 > 5c 2d 4d
 ! boards: 5c 2d 4d · pot 7.50

@@ -63,7 +63,7 @@ $ hand new --yes
   hand 2, holdem: Ann wins $4.00
   recorded #15 ········
 ! holdem, .25/.50, 3.00 in the pot, Cat deals, 2 in: Ann Bob
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: the button stays at an empty seat, and the blinds move on to the next
 !   players (DAV-25)
 ! Ann 48.75 · pot 3.75 · call 0.25, raise 1.00–49.00 > c
@@ -157,7 +157,7 @@ $ --book b.book hand new --yes
 ! no game yet, Cat deals, 3 in: Ann Bob Cat
 ! which game? > five-card-guts
 ! five-card-guts, Cat deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Cat` antes $0.30 for all 3 players (IGL-08)
 ! pot 0.30 · in or out: Ann Bob Cat > iio
 ! pot 0.30 · Ann shows > 3d 9d 9h Ad 3s
@@ -178,11 +178,11 @@ $ --book b.book hand new --yes
   hand 2, five-card-guts: Cat wins $0.30; $0.30 carries over to the next hand
   recorded #16 ········
 ! five-card-guts, 0.30 in the pot, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > -Bob
+! Enter to deal > -Bob
 ! five-card-guts, 0.30 in the pot, Ann deals, 2 in: Ann Cat
-! Enter deals > d Bob
+! Enter to deal > d Bob
 ! five-card-guts, 0.30 in the pot, Bob deals, 2 in: Ann Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Bob` is sitting out and gets no cards
 ! note: `Bob` was in this game from the start and can be in the next deal, but not
 !   in this one (standard rule)

@@ -239,15 +239,15 @@ $ hand add no-small-of-dave.phh --dry-run
 = 5
 > `Bob` is first to the dealer's left and has to post the small blind of $0.25, but didn't
 $ hand add late-variant.phh --dry-run
-! error: late-variant.phh:7:13: `Ann` posts $0.25 live after another blind, but a missed small blind is posted dead (DAV-28)
+! error: late-variant.phh:7:13: `Ann` posts $0.25 live on top of another blind, but a missed small blind is posted dead (DAV-28)
 = 5
 > a missed small blind is posted dead (DAV-28)
 $ hand add late-game.phh --dry-run
-! error: late-game.phh:1:1: `Ann` posts $0.25 live after another blind, but a missed small blind is posted dead (DAV-28)
+! error: late-game.phh:1:1: `Ann` posts $0.25 live on top of another blind, but a missed small blind is posted dead (DAV-28)
 = 5
 > a missed small blind is posted dead (DAV-28)
 $ hand add late-of-dave.phh --dry-run
-! error: late-of-dave.phh:1:1: `Ann` posts $0.25 live after another blind, but a missed small blind is posted dead (DAV-28)
+! error: late-of-dave.phh:1:1: `Ann` posts $0.25 live on top of another blind, but a missed small blind is posted dead (DAV-28)
 = 5
 > a missed small blind is posted dead (DAV-28)
 $ hand add dead-variant.phh --dry-run

@@ -69,7 +69,7 @@ $ hand add evening.phh --as Kat=Cat
 $ count Cat 8
   Cat has $8.00: up $3.00 in unrecorded hands
   recorded #10 ········
-! next: count Ann and Bob
+! next: count the stacks of Ann and Bob
 $ hand add evening.phh --as Kat=Cat --dry-run
   hand 1, holdem: Ann wins $16.50
     Ann has the best hand for the main pot of $16.50: pair of aces (MIK-31)
@@ -300,7 +300,7 @@ $ hand export 1 --format phh
   _kept = "hand1 Gholdem Lnn50 Ub P2000/0/25,2000/0/50,800 B2 T5 ANT I7 Zyear=2026 Zmonth=1 Zday=2 Ztime=19%3a13%3a00 Ztime_zone=UTC d0AsKd d17h7c d2QsQd r2150 r0450 f1 r2800 c0 w0AsKd w2QsQd bAh7d2c b9s b3h"
 $ hand export --format ohh --out evening.ohh
   1 hand in `evening.ohh`
-! note: the file leaves out part of hand 7: which pot each winner took; the smallest amount paid ($0.05)
+! note: the file leaves out some of hand 7: which pot each winner took; the smallest amount paid ($0.05)
 $ hand export --format housebook --out evening2.phh
   1 hand in `evening2.phh`
 $ hand add evening.ohh
@@ -340,7 +340,7 @@ $ hand void 1 --why "a rehearsal"
   Bob         $0.50
   Cat         $8.00
   recorded #15 ········
-! next: count Ann and Bob
+! next: count the stacks of Ann and Bob
 $ hand add evening.phh --as Kat=Cat --really-different
   hand 2, holdem: Ann wins $16.50
     Ann has the best hand for the main pot of $16.50: pair of aces (MIK-31)
@@ -351,7 +351,7 @@ $ undo
   undid #16 (Cat deals the next hand)
   undid #17 (hand 2, holdem: Ann won $16.50)
   recorded #19 ········
-! next: count Ann and Bob
+! next: count the stacks of Ann and Bob
 $ audit
   check           found
   ────────────────────────────────────────────────────────────

@@ -76,7 +76,7 @@ $ hand add euros.phh
 ! error: euros.phh:8:13: the hand is in `EUR`, but the book is in `USD`
 = 5
 $ hand add log.csv
-! error: log.csv:9:1: the game log doesn't say whether it counts in cents or dollars: add --scale cents (2000 is $20) or --scale whole (20 is $20)
+! error: log.csv:9:1: the game log doesn't say whether it's in cents or dollars: add --scale cents (2000 is $20) or --scale whole (20 is $20)
 = 5
 $ hand add log.csv --scale cents
   hand 1, holdem: Ann wins $0.50

@@ -58,9 +58,9 @@ $ hand new
 ! no game yet, 0.20 in the pot, Ann deals, 4 in: Ann Bob Cat Dan
 ! which game? > three-card-guts
 ! three-card-guts, 0.20 in the pot, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > d dan
+! Enter to deal > d dan
 ! three-card-guts, 0.20 in the pot, Dan deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! pot 0.40 · in or out: Ann Bob Cat Dan > iioo
 ! pot 0.40 · Ann shows > KhKd2c
 ! pot 0.40 · Bob shows > 8h7d2s
@@ -134,7 +134,7 @@ $ hand new
   hand 5, three-card-guts: Cat wins $1.20
   recorded #20 ········
 ! three-card-guts, 1.20 in the pot, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! pot 1.20 · in or out: Bob Cat Dan Ann > oioo
 ! Cat is the only one left in the main pot, so Cat wins it: $1.20 (standard rule)
 ! nobody has to match the pot, so the game is over (standard rule)

@@ -74,9 +74,9 @@ $ hand new --yes
 ! two-card-guts-with-a-bump, no dealer yet, 5 in: Ann Bob Cat Dan Eve
 ! who deals? > d dan
 ! two-card-guts-with-a-bump, Dan deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > -eve
+! Enter to deal > -eve
 ! two-card-guts-with-a-bump, Dan deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Eve` is sitting out and gets no cards
 ! note: everybody antes 25 before the deal (CAU-010)
 ! pot 100 · in or out: Ann Bob Cat Dan > o
@@ -101,7 +101,7 @@ $ hand new --yes
     hand
   recorded #29 ········
 ! two-card-guts-with-a-bump, 100 in the pot, Eve deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! note: `Eve` wasn't in this game from the start and sits out until the next one
 !   (CAU-120)

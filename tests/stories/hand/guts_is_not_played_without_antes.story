@@ -90,9 +90,9 @@ $ hand new --yes
 ! no game yet, Ann deals, 3 in: Ann Bob Cat
 ! which game? > three-card-guts
 ! three-card-guts, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > d cat
+! Enter to deal > d cat
 ! three-card-guts, Cat deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! pot 0.15 · in or out: Ann Bob Cat > ooo
 ! nobody stayed in, so the pot of $0.15 carries over to the next deal (MIK-60)
 ! Ann antes $0.05 for the next deal (MIK-60)

@@ -71,7 +71,7 @@ $ hand new
 ! no game yet, Ann deals, 4 in: Ann Bob Cat Dan
 ! which game? > two-card-guts-with-a-bump
 ! two-card-guts-with-a-bump, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! pot 100 · in or out: Bob Cat Dan Ann > iioo
 ! one card up: Bob Cat > 9s4s
@@ -114,12 +114,12 @@ $ hand new
 < q
   stopped: nothing was recorded
 ! two-card-guts-with-a-bump, 300 in the pot, Bob deals, 4 in: Ann Bob Cat Dan
-! Enter deals > -dan
+! Enter to deal > -dan
 ! two-card-guts-with-a-bump, 300 in the pot, Bob deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! error: `two-card-guts-with-a-bump` takes 4 to 10 players at this house, not 3
 !   (CAU-114)
-! Enter deals > q
+! Enter to deal > q
 > `two-card-guts-with-a-bump` takes 4 to 10 players at this house, not 3
 
 Nor does somebody play along who didn't start the game, or who has gone home.
@@ -142,7 +142,7 @@ $ hand result --game two-card-guts-with-a-bump --dealer Bob --matched Ann=100 --
 $ count Dan 1950
   Dan has 1,950, as expected
   recorded #27 ········
-! next: count Ann, Bob, Cat and Eve
+! next: count the stacks of Ann, Bob, Cat and Eve
 $ cashout Dan
   Dan cashes out 1,950: 1,950 in cash
   recorded #29 ········

@@ -78,7 +78,7 @@ $ hand new
 ! no game yet, Ann deals, 4 in: Ann Bob Cat Dan
 ! which game? > two-card-guts-with-a-bump
 ! two-card-guts-with-a-bump, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! pot 100 · in or out: Bob Cat Dan Ann > iioo
 ! one card up: Bob Cat > 9s4s
@@ -118,23 +118,23 @@ $ hand new
 < q
   stopped: nothing was recorded
 ! two-card-guts-with-a-bump, 300 in the pot, Bob deals, 4 in: Ann Bob Cat Dan
-! Enter deals > +eve
+! Enter to deal > +eve
 ! two-card-guts-with-a-bump, 300 in the pot, Bob deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! error: the pot is only for players who were in from the start, and `Eve` wasn't
 !   (CAU-120)
-! Enter deals > -eve
+! Enter to deal > -eve
 ! two-card-guts-with-a-bump, 300 in the pot, Bob deals, 4 in: Ann Bob Cat Dan
-! Enter deals > -dan
+! Enter to deal > -dan
 ! two-card-guts-with-a-bump, 300 in the pot, Bob deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! error: `two-card-guts-with-a-bump` takes 4 to 10 players at this house, not 3
 !   (CAU-114)
-! Enter deals > <
+! Enter to deal > <
 ! two-card-guts-with-a-bump, 300 in the pot, Bob deals, 4 in: Ann Bob Cat Dan
-! Enter deals > five-card-draw
+! Enter to deal > five-card-draw
 ! five-card-draw, 300 in the pot, Bob deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! note: `Cat`, to the dealer's left, opens the betting (CAU-018)
 ! Cat 1825 · pot 425 · check, bet 25 > q
@@ -196,7 +196,7 @@ $ hand new
   hand 4, two-card-guts-with-a-bump: Bob wins 100
   recorded #35 ········
 ! two-card-guts-with-a-bump, 100 in the pot, Dan deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Eve` wasn't in this game from the start and sits out until the next one
 !   (CAU-120)
 ! pot 100 · in or out: Ann Bob Cat Dan > oioo
@@ -216,7 +216,7 @@ $ hand new
 < q
   stopped: nothing was recorded
 ! two-card-guts-with-a-bump, Eve deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! pot 125 · in or out: Ann Bob Cat Dan Eve > q
 > 5 in: Ann Bob Cat Dan Eve

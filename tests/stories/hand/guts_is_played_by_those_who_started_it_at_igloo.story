@@ -52,7 +52,7 @@ $ hand new
 ! three-card-guts, no dealer yet, 3 in: Ann Bob Cat
 ! who deals? > d ann
 ! three-card-guts, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Ann` antes $0.30 for all 3 players (IGL-08)
 ! pot 0.30 · in or out: Bob Cat Ann > iio
 ! pot 0.30 · Bob shows > AcAdAh
@@ -80,16 +80,16 @@ $ hand new
 < q
   stopped: nothing was recorded
 ! three-card-guts, 0.30 in the pot, Bob deals, 3 in: Ann Bob Cat
-! Enter deals > +eve
+! Enter to deal > +eve
 ! three-card-guts, 0.30 in the pot, Bob deals, 4 in: Ann Bob Cat Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! error: the pot is only for players who were in from the start, and `Eve` wasn't
 !   (standard rule)
-! Enter deals > -eve
+! Enter to deal > -eve
 ! three-card-guts, 0.30 in the pot, Bob deals, 3 in: Ann Bob Cat
-! Enter deals > -bob
+! Enter to deal > -bob
 ! three-card-guts, 0.30 in the pot, Cat deals, 2 in: Ann Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Bob` is sitting out and gets no cards
 ! note: `Bob` was in this game from the start and can be in the next deal, but not
 !   in this one (standard rule)
@@ -120,7 +120,7 @@ $ hand new
   hand 3, three-card-guts: nobody wins; $0.30 carries over to the next hand
   recorded #21 ········
 ! three-card-guts, 0.30 in the pot, Eve deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Eve` wasn't in this game from the start and sits out until the next one
 !   (standard rule)
 ! pot 0.30 · in or out: Ann Bob Cat > ooo

@@ -57,12 +57,12 @@ $ hand new
 < q
   stopped: nothing was recorded
 ! three-card-guts, 0.15 in the pot, Bob deals, 3 in: Ann Bob Cat
-! Enter deals > +eve
+! Enter to deal > +eve
 ! three-card-guts, 0.15 in the pot, Bob deals, 4 in: Ann Bob Cat Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! error: the pot is only for players who were in from the start, and `Eve` wasn't
 !   (standard rule)
-! Enter deals > q
+! Enter to deal > q
 > the pot is only for players who were in from the start
 $ hand new
 < ¶
@@ -71,7 +71,7 @@ $ hand new
   hand 2, three-card-guts: Ann wins $0.15
   recorded #19 ········
 ! three-card-guts, 0.15 in the pot, Bob deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Eve` wasn't in this game from the start and sits out until the next one
 !   (standard rule)
 ! pot 0.15 · in or out: Cat Ann Bob > oio

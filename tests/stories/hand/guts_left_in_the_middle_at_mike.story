@@ -50,9 +50,9 @@ $ hand new --yes
     hand
   recorded #19 ········
 ! two-card-guts-with-a-bump, 0.20 in the pot, Bob deals, 4 in: Ann Bob Cat Dan
-! Enter deals > -Dan
+! Enter to deal > -Dan
 ! two-card-guts-with-a-bump, 0.20 in the pot, Bob deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Dan` is sitting out and gets no cards
 ! note: `Dan` was in this game from the start and can be in the next deal, but not
 !   in this one (standard rule)

@@ -59,7 +59,7 @@ $ hand new
 ! two-card-guts-with-a-bump, no dealer yet, 4 in: Ann Bob Cat Dan
 ! who deals? > d dan
 ! two-card-guts-with-a-bump, Dan deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! pot 100 · in or out: Ann Bob Cat Dan > iioo
 ! one card up: Ann Bob > 2c4h

@@ -53,13 +53,13 @@ $ hand new
 ! five-card-draw, no dealer yet, 3 in: Ann Bob Cat
 ! who deals? > d ann
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Ann` antes $0.30 for all 3 players (IGL-08)
 ! Bob 20.00 · pot 0.30 · check, bet 0.05–0.50 > ?
 ! check, bet 0.05–0.50: f folds, Enter or k checks, 0.05 or b 0.05 or r 0.05 makes
 !   it 0.05, +0.05 adds 0.05
 ! several at once: ffr2cf; /NAME folds everybody before; f* k* c* for the rest
-! any time: < back, q give up, ! REASON ruling, $ 1 from NAME buys, fine NAME 1, m
+! any time: < back, q quits, ! REASON ruling, $ 1 from NAME buys, fine NAME 1, m
 !   misdeal, NAME cards, split NAME 0.15 NAME 0.15, dead NAME
 ! Bob 20.00 · pot 0.30 · check, bet 0.05–0.50 > $ 5
 ! error: the bank already sold `Bob` $20.00; buy more chips from another player
@@ -142,13 +142,13 @@ $ --book pig.book hand new
 < y
   stopped: nothing was recorded
 ! holdem, 25/50, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Ann 1500 · pot 75 · call 50, raise 75–1500 > ?
 ! call 50, raise 75–1500: f folds, c calls, 75 or b 75 or r 75 makes it 75, +25
 !   adds 25, a all-in
 ! several at once: ffr2cf; /NAME folds everybody before; f* k* c* for the rest
-! any time: < back, q give up, ! REASON ruling, fine NAME 25, m misdeal, NAME
-!   cards, dead NAME
+! any time: < back, q quits, ! REASON ruling, fine NAME 25, m misdeal, NAME cards,
+!   dead NAME
 ! Ann 1500 · pot 75 · call 50, raise 75–1500 > $ 5
 ! error: nobody can buy chips during a tournament hand; rebuy between hands
 !   (PIG-10); in another window, type `tournament status`
@@ -158,8 +158,7 @@ $ --book pig.book hand new
 ! check, raise 75–1500: f folds, Enter or k checks, 75 or b 75 or r 75 makes it
 !   75, +25 adds 25, a all-in
 ! several at once: ffr2cf; /NAME folds everybody before; f* k* c* for the rest
-! any time: < back, q give up, ! REASON ruling, fine NAME 25, NAME cards, dead
-!   NAME
+! any time: < back, q quits, ! REASON ruling, fine NAME 25, NAME cards, dead NAME
 ! Cat 1450 · pot 150 · check, raise 75–1500 > m
 ! error: 2 players have acted, and after 2 it's too late for a misdeal (PIG-58);
 !   if there was a ruling, type ! and the reason, then try again
@@ -216,7 +215,7 @@ $ --book cause.book hand new
 ! five-card-draw, no dealer yet, 2 in: Ann Bob
 ! who deals? > d ann
 ! five-card-draw, Ann deals, 2 in: Ann Bob
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! note: `Bob`, to the dealer's left, opens the betting (CAU-018)
 ! Bob 475 · pot 50 · check, bet 25 > ?
@@ -224,7 +223,7 @@ $ --book cause.book hand new
 ! check, bet 25: f folds, Enter or k checks, 25 or b 25 or r 25 makes it 25, +25
 !   adds 25
 ! several at once: ffr2cf; /NAME folds everybody before; f* k* c* for the rest
-! any time: < back, q give up, ! REASON ruling, fine NAME 25, early NAME fold, m
+! any time: < back, q quits, ! REASON ruling, fine NAME 25, early NAME fold, m
 !   misdeal, NAME cards, shown NAME NAME, split NAME 25 NAME 25, dead NAME
 ! Bob 475 · pot 50 · check, bet 25 > 25
 ! Ann 25 · pot 75 · call 25 all-in > c
@@ -234,7 +233,7 @@ $ --book cause.book hand new
 ! Ann 0 · pot 150 · needs 50 more to call > ?
 ! needs 50 more to call: f folds
 ! several at once: ffr2cf; /NAME folds everybody before; f* k* c* for the rest
-! any time: < back, q give up, ! REASON ruling, $ 25 chips bought, $ 25 from NAME
+! any time: < back, q quits, ! REASON ruling, $ 25 chips bought, $ 25 from NAME
 !   buys, fine NAME 25, early NAME fold, NAME cards, shown NAME NAME, split NAME
 !   50 NAME 50, dead NAME
 ! Ann 0 · pot 150 · needs 50 more to call > q

@@ -85,7 +85,7 @@ $ stats Ann --json
 $ count Bob 17.75
   Bob has $17.75, as expected
   recorded #13 ········
-! next: count Ann
+! next: count Ann's stack
 $ cashout Bob
   Bob cashes out $17.75: $17.75 off what Bob owes the bank
   recorded #15 ········

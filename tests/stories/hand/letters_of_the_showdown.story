@@ -66,9 +66,9 @@ $ hand new --yes --dry-run
   hand 1, holdem: Fay wins $2.00
   (dry run: nothing was recorded)
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Fay Xav
-! Enter deals > d fay
+! Enter to deal > d fay
 ! holdem, .25/.50, Fay deals, 4 in: Ann Bob Fay Xav
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Bob 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > c c c k
 ! flop · pot 2.00 > 2s3s4s
 ! flop: 2s 3s 4s · pot 2.00
@@ -106,9 +106,9 @@ $ hand new --yes --dry-run
   hand 1, holdem: Bob wins $2.00
   (dry run: nothing was recorded)
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Fay Xav
-! Enter deals > d fay
+! Enter to deal > d fay
 ! holdem, .25/.50, Fay deals, 4 in: Ann Bob Fay Xav
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Bob 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > c c c k
 ! flop · pot 2.00 > 2s3s4s
 ! flop: 2s 3s 4s · pot 2.00
@@ -148,9 +148,9 @@ $ hand new --yes --dry-run
 < q
   stopped: nothing was recorded
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Fay Xav
-! Enter deals > d fay
+! Enter to deal > d fay
 ! holdem, .25/.50, Fay deals, 4 in: Ann Bob Fay Xav
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Bob 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > c c c k
 ! flop · pot 2.00 > 2s3s4s
 ! flop: 2s 3s 4s · pot 2.00
@@ -237,9 +237,9 @@ $ --book mike.book hand new --yes --dry-run
 ! no game yet, Mia deals, 4 in: Mia Dan Pat Wes
 ! which game? > draw
 ! five-card-draw, Mia deals, 4 in: Mia Dan Pat Wes
-! Enter deals > d wes
+! Enter to deal > d wes
 ! five-card-draw, Wes deals, 4 in: Mia Dan Pat Wes
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Mia`, to the dealer's left, opens the betting (MIK-67)
 ! Mia 19.95 · pot 0.20 · check, bet 0.05–0.50 > k*
 ! Mia 19.95 · pot 0.20 · draws 0–3 > d 2c3d
@@ -316,9 +316,9 @@ $ --book letters.book hand new --yes --dry-run
 ! no game yet, Ivy deals, 4 in: Ivy Otto Hal Bea
 ! which game? > five-card-draw-hi-lo declare
 ! five-card-draw-hi-lo + declare, Ivy deals, 4 in: Ivy Otto Hal Bea
-! Enter deals > d bea
+! Enter to deal > d bea
 ! five-card-draw-hi-lo + declare, Bea deals, 4 in: Ivy Otto Hal Bea
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Ivy`, to the dealer's left, opens the betting (MIK-67)
 ! Ivy 19.95 · pot 0.20 · check, bet 0.05–0.50 > k k k k
 ! Ivy 19.95 · pot 0.20 · draws 0–3 > 0 0 0 0

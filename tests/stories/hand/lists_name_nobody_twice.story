@@ -64,7 +64,7 @@ $ count Dan 50 --by player
 $ count Dan 50 --by banker
   both counts of Dan's stack agree: $50.00
   recorded #24 ········
-! next: count Ann, Bob, Cat and Eve
+! next: count the stacks of Ann, Bob, Cat and Eve
 $ cashout Dan
   Dan cashes out $50.00: $50.00 in cash
   Dan's count, the banker's count and the payout are all $50.00 (DAV-20)

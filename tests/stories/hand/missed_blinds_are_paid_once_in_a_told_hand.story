@@ -65,10 +65,10 @@ $ hand new --yes
   hand 1, holdem: Dan wins $0.50
   recorded #20 ········
 ! holdem, .25/.50, Ann deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > d ann
-! Enter deals > -bob
+! Enter to deal > d ann
+! Enter to deal > -bob
 ! holdem, .25/.50, Ann deals, 4 in: Ann Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Bob` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Eve 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f*
 ! nobody called Dan's last $0.25, so Dan gets it back (standard rule)

@@ -112,8 +112,8 @@ $ seats split --move Gus,Hal,Ivy,Jon,Kim,Leo
   now at table 2: Gus in seat 1, Hal in seat 2, Ivy in seat 3, Jon in seat 4, Kim
     in seat 5 and Leo in seat 6
   13 players are too many for one table (DAV-07)
-  volunteers move first, then the players with the highest cards; the banker stays
-    (DAV-08)
+  volunteers move first, then the players with the highest cards; the banker and
+    the host stay (DAV-08)
   recorded #43 ········
 $ seats
   table 1
@@ -156,9 +156,9 @@ $ hand new --table 1 --yes
   hand 3, holdem: Fay wins $0.50
   recorded #49 ········
 ! holdem, .25/.50, Cat deals, 7 in: Ann Bob Cat Dan Eve Fay Max
-! Enter deals > -eve
+! Enter to deal > -eve
 ! holdem, .25/.50, Cat deals, 6 in: Ann Bob Cat Dan Fay Max
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Eve` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Max 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > ffffff
 ! nobody called Fay's last $0.25, so Fay gets it back (standard rule)
@@ -185,6 +185,6 @@ $ hand new --table 2 --yes
 < q
   stopped: nothing was recorded
 ! holdem, .25/.50, Ivy deals, 7 in: Gus Hal Ivy Jon Kim Leo Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Eve` comes in and posts $0.50 live (DAV-27)
 ! Leo 50.00 · pot 1.25 · call 0.50, raise 1.00–50.00 > q

@@ -173,9 +173,9 @@ $ --book two.book hand new --yes
   hand 1, holdem: Bob wins $0.50
   recorded #20 ········
 ! holdem, .25/.50, Ann deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > d eve
+! Enter to deal > d eve
 ! holdem, .25/.50, Eve deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Cat 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f*
 ! nobody called Bob's last $0.25, so Bob gets it back (standard rule)
 ! Bob is the only one left in the main pot, so Bob wins it: $0.50 (standard rule)
@@ -188,12 +188,13 @@ $ --book two.book hand new --yes
   hand 2, holdem: Cat wins $0.50
   recorded #22 ········
 ! holdem, .25/.50, Ann deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > -dan
+! Enter to deal > -dan
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Dan` is sitting out but gets cards; the hand is dead when it's `Dan`'s
 !   turn (DAV-36)
-! note: `Dan` isn't at the table to act, so the hand is dead (dead Dan) (DAV-30)
+! note: `Dan` isn't at the table to act, so the hand is dead (type `dead Dan`)
+!   (DAV-30)
 ! Dan 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f*
 ! nobody called Cat's last $0.25, so Cat gets it back (standard rule)
 ! Cat is the only one left in the main pot, so Cat wins it: $0.50 (standard rule)
@@ -206,9 +207,9 @@ $ --book two.book hand new --yes
   hand 3, holdem: Eve wins $0.50
   recorded #24 ········
 ! holdem, .25/.50, Bob deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > -dan
+! Enter to deal > -dan
 ! holdem, .25/.50, Bob deals, 4 in: Ann Bob Cat Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Dan` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Ann 49.75 · pot 0.75 · call 0.50, raise 1.00–49.75 > f*
 ! nobody called Eve's last $0.25, so Eve gets it back (standard rule)
@@ -222,9 +223,9 @@ $ --book two.book hand new --yes
   hand 4, holdem: Ann wins $0.50
   recorded #26 ········
 ! holdem, .25/.50, Cat deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > -dan
+! Enter to deal > -dan
 ! holdem, .25/.50, Cat deals, 4 in: Ann Bob Cat Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Dan` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Bob 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f*
 ! nobody called Ann's last $0.25, so Ann gets it back (standard rule)

@@ -35,9 +35,9 @@ $ hand new
 < q
   stopped: nothing was recorded
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > $ bob 5
+! Enter to deal > $ bob 5
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat; Bob buys 5.00
-! Enter deals > q
+! Enter to deal > q
 $ status
   night 1 at Dave's cash game (v8 2018-06-21), open since 2026-01-02 19:04;
     banker: Ann
@@ -65,15 +65,15 @@ $ hand new
   hand 1, holdem: Ann wins $1.25
   recorded #12 ········
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > d ann
-! Enter deals > $ bob 50
-! error: $50.00 on top of $20.00 is over the limit: you can buy up to $50.00 (100
+! Enter to deal > d ann
+! Enter to deal > $ bob 50
+! error: $50.00 on top of $20.00 is over the limit: you can top up to $50.00 (100
 !   big blinds, or the biggest stack if that's more) (DAV-16)
-! Enter deals > $ bob 5
+! Enter to deal > $ bob 5
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat; Bob buys 5.00
-! Enter deals > $bob x
+! Enter to deal > $bob x
 ! error: `x` doesn't work here: $ NAME AMOUNT buys chips for cash before the deal
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: Bob buys 5.00 before anybody looks at the cards, so it plays (DAV-15)
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > $ 5
 ! error: `Ann` plays this hand with the chips on the table; no buying until it's
@@ -89,7 +89,7 @@ $ hand new
 ! Ann gets 1.25 (+0.75), Bob -0.25, Cat -0.50
 ! record? [Y/n] > y
 $ log --last 3
-  #10  2026-01-02 19:10  bought-in    Bob bought $5.00 for cash
+  #10  2026-01-02 19:10  bought-in    Bob bought chips: $5.00 for cash
   #11  2026-01-02 19:10  dealt        Ann deals the next hand
   #12  2026-01-02 19:10  hand-played  hand 1, holdem: Ann won $1.25
 $ status
@@ -133,7 +133,7 @@ $ close
   night 1 is closed
   recorded #19 ········
 ! note: the table is breaking up, but nobody gave notice a round or 30 minutes ahead (DAV-13)
-! note: `Ann`, `Bob` and `Cat` weren't counted; paying what the book says (DAV-20)
+! note: `Ann`, `Bob` and `Cat`'s chips weren't counted; paying what the book says (DAV-20)
 
 At the igloo the bank sells once, so that `$` is refused at once, before the deal and in the hand.
 
@@ -161,10 +161,10 @@ $ hand new
 ! no game yet, no dealer yet, 3 in: Ann Bob Cat
 ! which game? > five-card-draw d ann
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > $ bob 5
+! Enter to deal > $ bob 5
 ! error: the bank already sold `Bob` $20.00; buy more chips from another player
 !   (IGL-14); $ Bob 5.00 from Ann, or $ Bob 5.00 from Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Ann` antes $0.30 for all 3 players (IGL-08)
 ! Bob 20.00 · pot 0.30 · check, bet 0.05–0.50 > $ bob 5
 ! error: the bank already sold `Bob` $20.00; buy more chips from another player

@@ -85,12 +85,12 @@ $ hand new
 ! five-card-draw, no dealer yet, 2 in: Ann Bob
 ! who deals? > five-card-draw d ann
 ! five-card-draw, Ann deals, 2 in: Ann Bob
-! Enter deals > $ cat 5
+! Enter to deal > $ cat 5
 ! error: the bank already sold `Cat` $20.00; buy more chips from another player
 !   (IGL-14); $ Cat 5.00 from Ann, or $ Cat 5.00 from Bob
-! Enter deals > $ cat 0.50 from bob
+! Enter to deal > $ cat 0.50 from bob
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat; Cat buys 0.50 from Bob
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Ann` antes $0.30 for all 3 players (IGL-08)
 ! Bob 19.50 · pot 0.30 · check, bet 0.05–0.50 > k k
 ! Ann 39.70 · pot 0.30 · check, bet 0.05–0.50 > b .50 c

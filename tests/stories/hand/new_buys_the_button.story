@@ -60,10 +60,10 @@ $ hand new
   hand 1, holdem: Cat wins $0.50
   recorded #18 ········
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > d ann
-! Enter deals > button bob
+! Enter to deal > d ann
+! Enter to deal > button bob
 ! error: `Bob` isn't new, doesn't owe any blinds, and is already in
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called Cat's last $0.25, so Cat gets it back (standard rule)
 ! Cat is the only one left in the main pot, so Cat wins it: $0.50 (standard rule)
@@ -86,9 +86,9 @@ $ hand new
   hand 2, holdem: Eve wins $0.25
   recorded #22 ········
 ! holdem, .25/.50, Bob deals, 5 in: Ann Bob Eve Cat Dan
-! Enter deals > button eve
+! Enter to deal > button eve
 ! holdem, .25/.50, Bob deals, 5 in: Ann Bob Eve Cat Dan; Eve buys the button
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Eve` buys the button, so `Cat` and `Dan` don't post a blind this hand
 !   (DAV-29)
 ! Cat 20.25 · pot 0.75 · call 0.50, raise 1.00–20.25 > f*
@@ -106,7 +106,7 @@ $ hand new
   hand 3, holdem: Dan wins $0.50
   recorded #24 ········
 ! holdem, .25/.50, Eve deals, 5 in: Ann Bob Eve Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called Dan's last $0.25, so Dan gets it back (standard rule)
 ! Dan is the only one left in the main pot, so Dan wins it: $0.50 (standard rule)
@@ -123,9 +123,9 @@ $ hand new
   hand 4, holdem: Bob wins $0.50
   recorded #26 ········
 ! holdem, .25/.50, Cat deals, 5 in: Ann Bob Eve Cat Dan
-! Enter deals > -ann
+! Enter to deal > -ann
 ! holdem, .25/.50, Cat deals, 4 in: Bob Eve Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Ann` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Eve 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called Bob's last $0.25, so Bob gets it back (standard rule)
@@ -138,10 +138,10 @@ $ hand new
 < q
   stopped: nothing was recorded
 ! holdem, .25/.50, Dan deals, 5 in: Ann Bob Eve Cat Dan
-! Enter deals > wait ann
+! Enter to deal > wait ann
 ! holdem, .25/.50, Dan deals, 5 in: Ann Bob Eve Cat Dan; Ann waits for the big
 !   blind
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Ann` sits between the button and the small blind and has to wait or buy
 !   the button (DAV-29)
 ! Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > q

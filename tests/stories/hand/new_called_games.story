@@ -48,8 +48,8 @@ $ hand new
 ! no game yet, Ann deals, 2 in: Ann Bob
 ! which game? > razz goal-post
 ! razz + goal-post, Ann deals, 2 in: Ann Bob
-! Enter deals > d ann
-! Enter deals > ¶
+! Enter to deal > d ann
+! Enter to deal > ¶
 ! third street, one card up: Bob Ann > 2c 5d
 ! Bob 5.00 · pot 0.00 · check, bet 0.01–5.00 > b .25
 ! Ann 5.00 · pot 0.25 · call 0.25, raise 0.50–5.00 > f
@@ -70,9 +70,9 @@ $ hand new
   hand 2, three-and-three: nobody put anything in
   recorded #10 ········
 ! razz + goal-post, Bob deals, 2 in: Ann Bob
-! Enter deals > three-and-three
+! Enter to deal > three-and-three
 ! three-and-three, Bob deals, 2 in: Ann Bob
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Ann 5.00 · pot 0.00 · check, bet 0.01–5.00 > k*
 ! 2 cards up: Ann Bob > 2c5d 7h8h
 ! Bob 5.00 · pot 0.00 · check, bet 0.01–5.00 > k*

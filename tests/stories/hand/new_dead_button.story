@@ -69,9 +69,9 @@ $ hand new
   hand 1, holdem: Cat wins $0.50
   recorded #20 ········
 ! holdem, .25/.50, Eve deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > d ann
+! Enter to deal > d ann
 ! holdem, .25/.50, Ann deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called Cat's last $0.25, so Cat gets it back (standard rule)
 ! Cat is the only one left in the main pot, so Cat wins it: $0.50 (standard rule)
@@ -80,7 +80,7 @@ $ hand new
 $ count Bob 19.75
   Bob has $19.75, as expected
   recorded #21 ········
-! next: count Ann, Cat, Dan and Eve
+! next: count the stacks of Ann, Cat, Dan and Eve
 $ cashout Bob 19.75
   Bob cashes out $19.75: $19.75 in cash
   Bob's count, the banker's count and the payout are all $19.75 (DAV-20)
@@ -98,7 +98,7 @@ $ hand new
   hand 2, holdem: Dan wins $0.50
   recorded #24 ········
 ! holdem, .25/.50, the button is at Bob's seat, Ann deals, 4 in: Ann Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: the button stays at an empty seat, and the blinds move on to the next
 !   players (DAV-25)
 ! Eve 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
@@ -117,12 +117,13 @@ $ hand new
   hand 3, holdem: Eve wins $0.50
   recorded #26 ········
 ! holdem, .25/.50, Cat deals, 4 in: Ann Cat Dan Eve
-! Enter deals > -ann
+! Enter to deal > -ann
 ! holdem, .25/.50, Cat deals, 3 in: Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Ann` is sitting out but gets cards; the hand is dead when it's `Ann`'s
 !   turn (DAV-36)
-! note: `Ann` isn't at the table to act, so the hand is dead (dead Ann) (DAV-30)
+! note: `Ann` isn't at the table to act, so the hand is dead (type `dead Ann`)
+!   (DAV-30)
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called Eve's last $0.25, so Eve gets it back (standard rule)
 ! Eve is the only one left in the main pot, so Eve wins it: $0.50 (standard rule)
@@ -136,9 +137,9 @@ $ hand new
   hand 4, holdem: Cat wins $0.50
   recorded #28 ········
 ! holdem, .25/.50, Dan deals, 4 in: Ann Cat Dan Eve
-! Enter deals > -ann
+! Enter to deal > -ann
 ! holdem, .25/.50, Dan deals, 3 in: Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Ann` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called Cat's last $0.25, so Cat gets it back (standard rule)
@@ -153,9 +154,9 @@ $ hand new
   hand 5, holdem: Dan wins $0.50
   recorded #30 ········
 ! holdem, .25/.50, Eve deals, 4 in: Ann Cat Dan Eve
-! Enter deals > -ann
+! Enter to deal > -ann
 ! holdem, .25/.50, Eve deals, 3 in: Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Ann` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Eve 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called Dan's last $0.25, so Dan gets it back (standard rule)
@@ -169,7 +170,7 @@ $ hand new
   hand 6, holdem: Eve wins $1.50
   recorded #32 ········
 ! holdem, .25/.50, Cat deals, 4 in: Ann Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Ann` comes in and posts $0.50 live and $0.25 dead (DAV-27)
 ! note: the $0.25 for the small blind is dead: it doesn't count toward a bet
 !   (DAV-28)

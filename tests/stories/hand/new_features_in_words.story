@@ -51,17 +51,17 @@ $ hand new
 ! no game yet, Ann deals, 3 in: Ann Bob Cat
 ! which game? > draw threes wild
 ! five-card-draw + threes-wild, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > holdem deuces wild
+! Enter to deal > holdem deuces wild
 ! holdem + deuces-wild, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > 7 stud low hole wild threes wild
+! Enter to deal > 7 stud low hole wild threes wild
 ! seven-card-stud-low-hole-wild + threes-wild, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > texas hold'em goal post
+! Enter to deal > texas hold'em goal post
 ! holdem + goal-post, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > omaha 8
+! Enter to deal > omaha 8
 ! omaha-hi-lo-8, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > five card draw no ante
+! Enter to deal > five card draw no ante
 ! five-card-draw + no-ante, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > q
+! Enter to deal > q
 > five-card-draw + threes-wild
 > holdem + deuces-wild
 > seven-card-stud-low-hole-wild + threes-wild
@@ -83,20 +83,20 @@ $ hand new
 ! no game yet, Ann deals, 3 in: Ann Bob Cat
 ! which game? > draw deuces
 ! deuces-draw, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > draw threes
+! Enter to deal > draw threes
 ! error: `threes` can't be added to `five-card-draw`; in another window, type
 !   `games show five-card-draw`
-! Enter deals > holdem omaha
+! Enter to deal > holdem omaha
 ! error: `omaha` can't be added to `holdem`; in another window, type `games show
 !   holdem`
-! Enter deals > stud fivers wild
+! Enter to deal > stud fivers wild
 ! error: `fivers` can't be added to `seven-card-stud`; in another window, type
 !   `games show seven-card-stud`
-! Enter deals > razz
+! Enter to deal > razz
 ! razz, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > threes wild
+! Enter to deal > threes wild
 ! razz + threes-wild, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > q
+! Enter to deal > q
 > deuces-draw, Ann deals
 > `threes` can't be added to `five-card-draw`
 > `threes` can't be added to `five-card-draw`

@@ -48,9 +48,9 @@ $ hand new
 ! no game yet, Ann deals, 3 in: Ann Bob Cat
 ! which game? > five-card-draw
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > d cat
+! Enter to deal > d cat
 ! five-card-draw, Cat deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Ann`, to the dealer's left, opens the betting (MIK-67)
 ! Ann 4.95 · pot 0.15 · check, bet 0.05–0.50 > fine bob
 ! `Bob` gets a warning, and it counts for the whole table: next time it's a fine
@@ -108,9 +108,9 @@ $ log
    #4  2026-01-02 19:02  player-added   Bob was added as a regular
    #5  2026-01-02 19:03  player-added   Cat was added as a regular
    #6  2026-01-02 19:04  night-opened   night 1 opened at `mike`, banker Ann
-   #7  2026-01-02 19:05  bought-in      Ann bought $5.00 for cash
-   #8  2026-01-02 19:06  bought-in      Bob bought $5.00 for cash
-   #9  2026-01-02 19:07  bought-in      Cat bought $5.00 for cash
+   #7  2026-01-02 19:05  bought-in      Ann bought chips: $5.00 for cash
+   #8  2026-01-02 19:06  bought-in      Bob bought chips: $5.00 for cash
+   #9  2026-01-02 19:07  bought-in      Cat bought chips: $5.00 for cash
   #10  2026-01-02 19:08  warned         Bob got a warning
   #11  2026-01-02 19:08  dealt          Cat deals the next hand
   #12  2026-01-02 19:08  hand-played    hand 1, five-card-draw: Ann won $0.35

@@ -36,7 +36,7 @@ $ buy Cat 20
 $ count Cat 7
   Cat has $7.00: down $13.00 in unrecorded hands
   recorded #10 ········
-! next: count Ann and Bob
+! next: count the stacks of Ann and Bob
 
 Before the first card the game, the dealer and the players can be changed; afterwards everything but that.
 
@@ -78,15 +78,15 @@ $ hand new
 < n
   stopped: nothing was recorded
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > canasta
+! Enter to deal > canasta
 ! error: there's no game called `canasta`; in another window, type `games`
-! Enter deals > d cat -bob
+! Enter to deal > d cat -bob
 ! holdem, .25/.50, Cat deals, 2 in: Ann Cat
-! Enter deals > <<
+! Enter to deal > <<
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > d cat
+! Enter to deal > d cat
 ! holdem, .25/.50, Cat deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Cat 7.00 · pot 0.75 · call 0.50, raise 1.00–7.00 > r 8
 ! error: `Cat` has $7.00 and can't bet $8.00 (DAV-14); if the stack is bigger,
 !   quit and count it
@@ -99,8 +99,8 @@ $ hand new
 ! Cat 7.00 · pot 0.75 · call 0.50, raise 1.00–7.00 > c c c
 ! flop · pot 1.50 > ?
 ! the cards: Qs7h2c; Enter skips
-! any time: < back, q give up, ! REASON ruling, fine NAME 1, NAME cards, shown
-!   NAME NAME, split NAME 0.75 NAME 0.75, dead NAME
+! any time: < back, q quits, ! REASON ruling, fine NAME 1, NAME cards, shown NAME
+!   NAME, split NAME 0.75 NAME 0.75, dead NAME
 ! flop · pot 1.50 > <<<
 ! Cat 7.00 · pot 0.75 · call 0.50, raise 1.00–7.00 > raise to 2
 ! Ann 19.75 · pot 2.75 · call 1.75, raise 3.50–20.00 > call
@@ -152,7 +152,7 @@ $ hand new
 < ¶
 < f
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f
 ! Bob 19.75 · pot 0.75 · call 0.25, raise 1.00–20.00 > ¶
 ! error: the hand isn't finished, so nothing was recorded
@@ -171,9 +171,9 @@ $ hand new --dry-run
   hand 1, holdem: Bob wins $0.50
   (dry run: nothing was recorded)
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > d cat
+! Enter to deal > d cat
 ! holdem, .25/.50, Cat deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Cat 7.00 · pot 0.75 · call 0.50, raise 1.00–7.00 > f*
 ! nobody called Bob's last $0.25, so Bob gets it back (standard rule)
 ! Bob is the only one left in the main pot, so Bob wins it: $0.50 (standard rule)

@@ -48,7 +48,7 @@ $ hand new
 ! five-card-stud, no dealer yet, 3 in: Ann Bob Cat
 ! who deals? > d cat
 ! five-card-stud, Cat deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Cat` antes $0.30 for all 3 players (IGL-08)
 ! second street, one card up: Ann Bob Cat > (Ac)2d (Kd) 3h 4s
 ! Cat 19.70 · pot 0.30 · check, bet 0.05–0.50 > k

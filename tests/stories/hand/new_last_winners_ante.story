@@ -79,8 +79,8 @@ $ hand new
 ! no game yet, Eve deals, 5 in: Ann Bob Cat Dan Eve
 ! which game? > five-card-draw
 ! five-card-draw, Eve deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > d eve
-! Enter deals > ¶
+! Enter to deal > d eve
+! Enter to deal > ¶
 ! Ann 4.95 · pot 0.25 · check, bet 0.05–4.95 > k*
 ! Ann 4.95 · pot 0.25 · draws 0–3 > p
 ! Bob 4.95 · pot 0.25 · draws 0–3 > p
@@ -109,7 +109,7 @@ $ hand new
   hand 2, five-card-draw: Ann wins $0.15, Cat wins $0.10
   recorded #16 ········
 ! five-card-draw, Ann deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Ann` won the last pot and antes $0.25 for the table
 ! Bob 4.95 · pot 0.25 · check, bet 0.05–4.95 > k*
 ! Bob 4.95 · pot 0.25 · draws 0–3 > p
@@ -146,9 +146,9 @@ $ hand new
     hand
   recorded #18 ········
 ! five-card-draw, Bob deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > five-card-draw goal-post
+! Enter to deal > five-card-draw goal-post
 ! five-card-draw + goal-post, Bob deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Cat` won the last pot and antes $0.15 for the table
 ! note: `Ann` won the last pot and antes $0.10 for the table
 ! Cat 4.90 · pot 0.25 · check, bet 0.05–4.90 > k*
@@ -203,9 +203,9 @@ $ hand new
   recorded #20 ········
 ! five-card-draw + goal-post, 0.25 in the pot, Cat deals, 5 in: Ann Bob Cat Dan
 !   Eve
-! Enter deals > five-card-draw
+! Enter to deal > five-card-draw
 ! five-card-draw, 0.25 in the pot, Cat deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Dan 4.90 · pot 0.50 · check, bet 0.05–4.90 > k*
 ! Dan 4.90 · pot 0.50 · draws 0–3 > p
 ! Eve 4.90 · pot 0.50 · draws 0–3 > p

@@ -36,7 +36,7 @@ $ hand new
   hand 1, holdem: all bets returned
   recorded #11 ········
 ! holdem, .25/.50, Cat deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > m
 ! misdeal: everybody gets their money back (DAV-37)
 ! returned: Ann 0.25, Bob 0.50

@@ -68,10 +68,10 @@ $ hand new
   hand 1, holdem: Dan wins $0.50
   recorded #20 ········
 ! holdem, .25/.50, Ann deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > d ann
-! Enter deals > -bob
+! Enter to deal > d ann
+! Enter to deal > -bob
 ! holdem, .25/.50, Ann deals, 4 in: Ann Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Bob` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Eve 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called Dan's last $0.25, so Dan gets it back (standard rule)
@@ -86,7 +86,7 @@ $ hand new
   hand 2, holdem: Eve wins $0.75
   recorded #22 ········
 ! holdem, .25/.50, Cat deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Bob` comes in and posts $0.25 dead (DAV-27)
 ! note: the $0.25 for the small blind is dead: it doesn't count toward a bet
 !   (DAV-28)
@@ -115,7 +115,7 @@ $ hand new
   hand 3, holdem: Fay wins $0.50
   recorded #27 ········
 ! holdem, .25/.50, Dan deals, 6 in: Ann Bob Cat Dan Eve Fay
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called Fay's last $0.25, so Fay gets it back (standard rule)
 ! Fay is the only one left in the main pot, so Fay wins it: $0.50 (standard rule)
@@ -132,12 +132,13 @@ $ hand new
   hand 4, holdem: Ann wins $0.50
   recorded #29 ········
 ! holdem, .25/.50, Eve deals, 6 in: Ann Bob Cat Dan Eve Fay
-! Enter deals > -bob
+! Enter to deal > -bob
 ! holdem, .25/.50, Eve deals, 5 in: Ann Cat Dan Eve Fay
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Bob` is sitting out but gets cards; the hand is dead when it's `Bob`'s
 !   turn (DAV-36)
-! note: `Bob` isn't at the table to act, so the hand is dead (dead Bob) (DAV-30)
+! note: `Bob` isn't at the table to act, so the hand is dead (type `dead Bob`)
+!   (DAV-30)
 ! Bob 19.75 · pot 0.75 · call 0.50, raise 1.00–19.75 > f*
 ! nobody called Ann's last $0.25, so Ann gets it back (standard rule)
 ! Ann is the only one left in the main pot, so Ann wins it: $0.50 (standard rule)
@@ -151,9 +152,9 @@ $ hand new
   hand 5, holdem: Cat wins $0.50
   recorded #31 ········
 ! holdem, .25/.50, Fay deals, 6 in: Ann Bob Cat Dan Eve Fay
-! Enter deals > -bob
+! Enter to deal > -bob
 ! holdem, .25/.50, Fay deals, 5 in: Ann Cat Dan Eve Fay
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Bob` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called Cat's last $0.25, so Cat gets it back (standard rule)
@@ -168,9 +169,9 @@ $ hand new
   hand 6, holdem: Dan wins $0.50
   recorded #33 ········
 ! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay
-! Enter deals > -bob
+! Enter to deal > -bob
 ! holdem, .25/.50, Ann deals, 5 in: Ann Cat Dan Eve Fay
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Bob` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Eve 20.25 · pot 0.75 · call 0.50, raise 1.00–20.25 > f*
 ! nobody called Dan's last $0.25, so Dan gets it back (standard rule)
@@ -185,9 +186,9 @@ $ hand new
   hand 7, holdem: Eve wins $0.50
   recorded #35 ········
 ! holdem, .25/.50, Cat deals, 6 in: Ann Bob Cat Dan Eve Fay
-! Enter deals > -bob
+! Enter to deal > -bob
 ! holdem, .25/.50, Cat deals, 5 in: Ann Cat Dan Eve Fay
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Bob` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Fay 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called Eve's last $0.25, so Eve gets it back (standard rule)
@@ -202,10 +203,10 @@ $ hand new
   hand 8, holdem: Fay wins $0.50
   recorded #37 ········
 ! holdem, .25/.50, Dan deals, 6 in: Ann Bob Cat Dan Eve Fay
-! Enter deals > wait bob
+! Enter to deal > wait bob
 ! holdem, .25/.50, Dan deals, 6 in: Ann Bob Cat Dan Eve Fay; Bob waits for the big
 !   blind
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Bob` waits for the big blind (DAV-27)
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called Fay's last $0.25, so Fay gets it back (standard rule)
@@ -220,7 +221,7 @@ $ hand new
   recorded #39 ········
 ! holdem, .25/.50, Eve deals, 6 in: Ann Bob Cat Dan Eve Fay; Bob waits for the big
 !   blind
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Bob` waits for the big blind (DAV-27)
 ! Cat 19.75 · pot 0.75 · call 0.50, raise 1.00–19.75 > f*
 ! nobody called Ann's last $0.25, so Ann gets it back (standard rule)
@@ -236,7 +237,7 @@ $ hand new
   recorded #41 ········
 ! holdem, .25/.50, Fay deals, 6 in: Ann Bob Cat Dan Eve Fay; Bob waits for the big
 !   blind
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Cat 19.75 · pot 0.75 · call 0.50, raise 1.00–19.75 > f*
 ! nobody called Bob's last $0.25, so Bob gets it back (standard rule)
 ! Bob is the only one left in the main pot, so Bob wins it: $0.50 (standard rule)
@@ -250,7 +251,7 @@ $ hand new
   hand 11, holdem: Cat wins $0.50
   recorded #43 ········
 ! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called Cat's last $0.25, so Cat gets it back (standard rule)
 ! Cat is the only one left in the main pot, so Cat wins it: $0.50 (standard rule)
@@ -263,7 +264,7 @@ $ hand new
   hand 12, holdem: Dan wins $0.50
   recorded #45 ········
 ! holdem, .25/.50, Bob deals, 6 in: Ann Bob Cat Dan Eve Fay
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Eve 20.25 · pot 0.75 · call 0.50, raise 1.00–20.25 > f*
 ! nobody called Dan's last $0.25, so Dan gets it back (standard rule)
 ! Dan is the only one left in the main pot, so Dan wins it: $0.50 (standard rule)

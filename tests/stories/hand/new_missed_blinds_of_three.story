@@ -47,8 +47,8 @@ $ hand new
   hand 1, holdem: Cat wins $0.50
   recorded #14 ········
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > d ann
-! Enter deals > ¶
+! Enter to deal > d ann
+! Enter to deal > ¶
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called Cat's last $0.25, so Cat gets it back (standard rule)
 ! Cat is the only one left in the main pot, so Cat wins it: $0.50 (standard rule)
@@ -65,9 +65,9 @@ $ hand new
   hand 2, holdem: Ann wins $0.50
   recorded #16 ········
 ! holdem, .25/.50, Bob deals, 3 in: Ann Bob Cat
-! Enter deals > -cat
+! Enter to deal > -cat
 ! holdem, .25/.50, Bob deals, 2 in: Ann Bob
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Cat` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Bob 19.50 · pot 0.75 · call 0.25, raise 1.00–19.75 > f*
 ! nobody called Ann's last $0.25, so Ann gets it back (standard rule)
@@ -82,7 +82,7 @@ $ hand new
   hand 3, holdem: Bob wins $0.75
   recorded #18 ········
 ! holdem, .25/.50, Cat deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Cat` comes in and posts $0.25 dead (DAV-27)
 ! note: the $0.25 for the small blind is dead: it doesn't count toward a bet
 !   (DAV-28)
@@ -100,12 +100,13 @@ $ hand new
   hand 4, holdem: Cat wins $0.50
   recorded #20 ········
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > -ann
+! Enter to deal > -ann
 ! holdem, .25/.50, Bob deals, 2 in: Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Ann` is sitting out but gets cards; the hand is dead when it's `Ann`'s
 !   turn (DAV-36)
-! note: `Ann` isn't at the table to act, so the hand is dead (dead Ann) (DAV-30)
+! note: `Ann` isn't at the table to act, so the hand is dead (type `dead Ann`)
+!   (DAV-30)
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called Cat's last $0.25, so Cat gets it back (standard rule)
 ! Cat is the only one left in the main pot, so Cat wins it: $0.50 (standard rule)
@@ -119,9 +120,9 @@ $ hand new
   hand 5, holdem: Bob wins $0.50
   recorded #22 ········
 ! holdem, .25/.50, Bob deals, 3 in: Ann Bob Cat
-! Enter deals > -ann
+! Enter to deal > -ann
 ! holdem, .25/.50, Cat deals, 2 in: Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Ann` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Cat 20.00 · pot 0.75 · call 0.25, raise 1.00–20.25 > f*
 ! nobody called Bob's last $0.25, so Bob gets it back (standard rule)
@@ -136,9 +137,9 @@ $ hand new
   hand 6, holdem: Cat wins $0.50
   recorded #24 ········
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > -ann
+! Enter to deal > -ann
 ! holdem, .25/.50, Bob deals, 2 in: Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Ann` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Bob 19.75 · pot 0.75 · call 0.25, raise 1.00–20.00 > f*
 ! nobody called Cat's last $0.25, so Cat gets it back (standard rule)
@@ -153,9 +154,9 @@ $ hand new
   hand 7, holdem: Ann wins $0.50
   recorded #26 ········
 ! holdem, .25/.50, Bob deals, 3 in: Ann Bob Cat
-! Enter deals > wait ann
+! Enter to deal > wait ann
 ! holdem, .25/.50, Bob deals, 3 in: Ann Bob Cat; Ann waits for the big blind
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Bob 19.75 · pot 0.75 · call 0.50, raise 1.00–19.75 > f*
 ! nobody called Ann's last $0.25, so Ann gets it back (standard rule)
 ! Ann is the only one left in the main pot, so Ann wins it: $0.50 (standard rule)
@@ -168,7 +169,7 @@ $ hand new
   hand 8, holdem: Bob wins $0.50
   recorded #28 ········
 ! holdem, .25/.50, Cat deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called Bob's last $0.25, so Bob gets it back (standard rule)
 ! Bob is the only one left in the main pot, so Bob wins it: $0.50 (standard rule)

@@ -64,7 +64,7 @@ $ hand new
   hand 1, holdem: Cat wins $50.00
   recorded #20 ········
 ! holdem, Ann deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Dan 100.00 · pot 75.00 · call 50.00, raise 50.01–100.00 > f*
 ! nobody called Cat's last $25.00, so Cat gets it back (PIG-51)
 ! Cat is the only one left in the main pot, so Cat wins it: $50.00 (PIG-51)
@@ -77,7 +77,7 @@ $ hand new
   hand 2, holdem: Dan wins $50.00
   recorded #22 ········
 ! holdem, Bob deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Eve 100.00 · pot 75.00 · call 50.00, raise 50.01–100.00 > f*
 ! nobody called Dan's last $25.00, so Dan gets it back (PIG-51)
 ! Dan is the only one left in the main pot, so Dan wins it: $50.00 (PIG-51)

@@ -62,7 +62,7 @@ $ hand new
 ! error: which game? the dealer calls it (MIK-58)
 ! which game? > double-board-omaha
 ! double-board-omaha, Ann deals, 3 in: Ann Bob Cay
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Bob`, to the dealer's left, opens the betting (MIK-68)
 ! Bob 9.95 · pot 0.15 · check, bet 0.05–0.50 > k*
 ! flop of board 1 · pot 0.15 > Ah Kd 7c
@@ -174,9 +174,9 @@ $ hand new
   hand 2, badeucey: Ann wins $0.05, Cay wins $0.10
   recorded #16 ········
 ! double-board-omaha, Bob deals, 3 in: Ann Bob Cay
-! Enter deals > badeucey
+! Enter to deal > badeucey
 ! badeucey, Bob deals, 3 in: Ann Bob Cay
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Cay`, to the dealer's left, opens the betting (MIK-67)
 ! note: 3 players may need 60 cards, but the deck has only 52: if it runs out,
 !   deal a community card, do what everybody still in agrees on, or `redeal`
@@ -218,9 +218,9 @@ $ hand new
   hand 3, criss-cross: Cay wins $0.15
   recorded #18 ········
 ! badeucey, Cay deals, 3 in: Ann Bob Cay
-! Enter deals > criss-cross
+! Enter to deal > criss-cross
 ! criss-cross, Cay deals, 3 in: Ann Bob Cay
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Ann`, to the dealer's left, opens the betting (MIK-68)
 ! Ann 9.40 · pot 0.15 · check, bet 0.05–0.50 > k*
 ! a shared card · pot 0.15 > 9h

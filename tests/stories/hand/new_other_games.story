@@ -60,7 +60,7 @@ $ hand new
 ! seven-card-stud-hi-lo, no dealer yet, 3 in: Ann Bob Cat
 ! who deals? > ann
 ! seven-card-stud-hi-lo, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Ann` antes $0.30 for all 3 players (IGL-08)
 ! third street, one card up: Bob Cat Ann > 2c Kd 7h
 ! Cat 20.00 · pot 0.30 · check, bet 0.05–0.50 > b.10cc
@@ -98,9 +98,9 @@ $ hand new
   hand 2, five-card-draw: Bob wins $1.05
   recorded #13 ········
 ! seven-card-stud-hi-lo, Bob deals, 3 in: Ann Bob Cat
-! Enter deals > five-card-draw
+! Enter to deal > five-card-draw
 ! five-card-draw, Bob deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Bob` antes $0.30 for all 3 players (IGL-08)
 ! Cat 20.20 · pot 0.30 · check, bet 0.05–0.50 > k*
 ! Cat 20.20 · pot 0.30 · draws 0–3 > 1 p 3
@@ -119,7 +119,7 @@ $ hand new --yes
   hand 3, five-card-draw: Ann wins $0.30
   recorded #15 ········
 ! five-card-draw, Cat deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Cat` antes $0.30 for all 3 players (IGL-08)
 ! Ann 19.35 · pot 0.30 · check, bet 0.05–0.50 > b.25ff
 ! nobody called Ann's last $0.25, so Ann gets it back (standard rule)

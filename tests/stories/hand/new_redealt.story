@@ -92,8 +92,8 @@ $ hand new
 ! no game yet, Ann deals, 8 in: Ann Bob Cat Dan Eve Fay Gus Hal
 ! which game? > 7stud
 ! seven-card-stud, Ann deals, 8 in: Ann Bob Cat Dan Eve Fay Gus Hal
-! Enter deals > d ann
-! Enter deals > ¶
+! Enter to deal > d ann
+! Enter to deal > ¶
 ! note: 8 players may need 56 cards, but the deck has only 52: if it runs out,
 !   deal a community card, do what everybody still in agrees on, or `redeal`
 !   (MIK-34)
@@ -238,14 +238,14 @@ $ hand new
   hand 2, seven-card-stud: Bob wins $1.45
   recorded #22 ········
 ! seven-card-stud, 1.10 in the pot, Ann deals, 7 in: Ann Bob Cat Dan Eve Fay Gus
-! Enter deals > +hal
+! Enter to deal > +hal
 ! seven-card-stud, 1.10 in the pot, Ann deals, 8 in: Ann Bob Cat Dan Eve Fay Gus
 !   Hal
-! Enter deals > ¶
+! Enter to deal > ¶
 ! error: `Hal` is out, and the pot is only for players still in (MIK-34)
-! Enter deals > -hal
+! Enter to deal > -hal
 ! seven-card-stud, 1.10 in the pot, Ann deals, 7 in: Ann Bob Cat Dan Eve Fay Gus
-! Enter deals > ¶
+! Enter to deal > ¶
 ! third street, one card up: Bob Cat Dan Eve Fay Gus Ann > ¶
 ! Bob 4.80 · pot 1.45 · check, bet 0.05–0.50 > k*
 ! fourth street, one card up: Bob Cat Dan Eve Fay Gus Ann > ¶

@@ -77,7 +77,7 @@ $ seat Gus 7
 $ count Fay 6
   Fay has $6.00: down $14.00 in unrecorded hands
   recorded #25 ········
-! next: count Ann, Bob, Cat, Dan, Eve and Gus
+! next: count the stacks of Ann, Bob, Cat, Dan, Eve and Gus
 
 Fay is short. Enter deals; a line takes as many moves as fit; cards need no blanks.
 
@@ -97,7 +97,7 @@ $ hand new
   hand 1, holdem: Gus wins $36.75
   recorded #27 ········
 ! holdem, .25/.50, Gus deals, 7 in: Ann Bob Cat Dan Eve Fay Gus
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > ffr2acffc
 ! flop · pot 18.75 > qs7h2c
 ! flop: Qs 7h 2c · pot 18.75
@@ -193,4 +193,4 @@ $ hand new
 < q
   stopped: nothing was recorded
 ! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Gus
-! Enter deals > q
+! Enter to deal > q

@@ -51,7 +51,7 @@ $ hand new --yes
 ! three-card-guts, no dealer yet, 3 in: Ann Bob Cat
 ! who deals? > d cat
 ! three-card-guts, Cat deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Cat` antes $0.30 for all 3 players (IGL-08)
 ! pot 0.30 · in or out: Ann Bob Cat > iio
 ! pot 0.30 · Ann shows > AhAdAc
@@ -74,7 +74,7 @@ $ hand new --yes
 < q
   stopped: nothing was recorded
 ! three-card-guts, 0.30 in the pot, Bob deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Bob` antes $0.30 for all 3 players (IGL-08)
 ! pot 0.60 · in or out: Cat Ann Bob > q
 > pot 0.60

@@ -53,9 +53,9 @@ $ hand new --yes
 < k*
 < w bob cat
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > d cat
+! Enter to deal > d cat
 ! holdem, .25/.50, Cat deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > c c k
 ! flop · pot 1.50 > 2s3s4s
 ! flop: 2s 3s 4s · pot 1.50
@@ -70,7 +70,7 @@ $ hand new --yes
 ! nobody bet in the last round, so Ann, on the dealer's left, shows first (DAV-52)
 ! Bob is the only one left in the main pot, so Bob wins it: $1.50 (DAV-53)
 ! Ann -0.50, Bob gets 1.50 (+1.00), Cat -0.50
-! error: w bob counts, but now `cat` doesn't work here: y records the hand, n or q
+! error: w bob went in, but `cat` doesn't work here: y records the hand, n or q
 !   quits, and < goes back
 ! ¶
 ! error: the hand is over, but `cat` comes after that, so nothing was recorded
@@ -88,9 +88,9 @@ $ hand new --yes
 < k*
 < AsAd 7c8c 9c8d split ann 1
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > d cat
+! Enter to deal > d cat
 ! holdem, .25/.50, Cat deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > c c k
 ! flop · pot 1.50 > 2s3s4s
 ! flop: 2s 3s 4s · pot 1.50
@@ -105,8 +105,7 @@ $ hand new --yes
 ! nobody bet in the last round, so Ann, on the dealer's left, shows first (DAV-52)
 ! Bob has the best hand for the main pot of $1.50: straight, eight high (DAV-54)
 ! Ann -0.50, Bob gets 1.50 (+1.00), Cat -0.50
-! error: AsAd 7c8c 9c8d counts, but now the shares add up to 1.00 and the pot is
-!   1.50
+! error: AsAd 7c8c 9c8d went in, but the shares add up to 1.00 and the pot is 1.50
 ! ¶
 ! error: the hand is over, but `split ann 1` comes after that, so nothing was recorded
 ! hint: hand new
@@ -125,9 +124,9 @@ $ hand new --yes
 < 7c8c
 < 9c8d Ts
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > d cat
+! Enter to deal > d cat
 ! holdem, .25/.50, Cat deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > c c k
 ! flop · pot 1.50 > 2s3s4s
 ! flop: 2s 3s 4s · pot 1.50
@@ -144,7 +143,7 @@ $ hand new --yes
 ! nobody bet in the last round, so Ann, on the dealer's left, shows first (DAV-52)
 ! Bob has the best hand for the main pot of $1.50: straight, eight high (DAV-54)
 ! Ann -0.50, Bob gets 1.50 (+1.00), Cat -0.50
-! error: 9c8d counts, but now `ts` doesn't work here: y records the hand, n or q
+! error: 9c8d went in, but `ts` doesn't work here: y records the hand, n or q
 !   quits, and < goes back
 ! ¶
 ! error: the hand is over, but `Ts` comes after that, so nothing was recorded
@@ -170,9 +169,9 @@ $ hand new --yes --dry-run
   hand 1, holdem: Bob wins $1.50
   (dry run: nothing was recorded)
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > d cat
+! Enter to deal > d cat
 ! holdem, .25/.50, Cat deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > c c k
 ! flop · pot 1.50 > 2s3s4s
 ! flop: 2s 3s 4s · pot 1.50
@@ -187,7 +186,7 @@ $ hand new --yes --dry-run
 ! nobody bet in the last round, so Ann, on the dealer's left, shows first (DAV-52)
 ! Bob is the only one left in the main pot, so Bob wins it: $1.50 (DAV-53)
 ! Ann -0.50, Bob gets 1.50 (+1.00), Cat -0.50
-! error: w bob counts, but now `cat` doesn't work here: y records the hand, n or q
+! error: w bob went in, but `cat` doesn't work here: y records the hand, n or q
 !   quits, and < goes back
 ! <
 ! pot 1.50 · Ann shows > AsAd 7c8c
@@ -242,15 +241,15 @@ $ --book mike.book hand new --yes
 ! no game yet, Ann deals, 3 in: Ann Bob Cat
 ! which game? > draw
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > d cat
+! Enter to deal > d cat
 ! five-card-draw, Cat deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Ann`, to the dealer's left, opens the betting (MIK-67)
 ! Ann 19.95 · pot 0.15 · check, bet 0.05–0.50 > .25 f f r .50
 ! nobody called Ann's last $0.25, so Ann gets it back (standard rule)
 ! Ann is the only one left in the main pot, so Ann wins it: $0.15 (standard rule)
 ! Ann gets 0.15 (+0.10), Bob -0.05, Cat -0.05
-! error: .25 f f counts, but now `r` doesn't work here: y records the hand, n or q
+! error: .25 f f went in, but `r` doesn't work here: y records the hand, n or q
 !   quits, and < goes back
 ! ¶
 ! error: the hand is over, but `r .50` comes after that, so nothing was recorded
@@ -264,16 +263,16 @@ $ --book mike.book hand new --yes
 ! no game yet, Ann deals, 3 in: Ann Bob Cat
 ! which game? > draw
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > d cat
+! Enter to deal > d cat
 ! five-card-draw, Cat deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Ann`, to the dealer's left, opens the betting (MIK-67)
 ! Ann 19.95 · pot 0.15 · check, bet 0.05–0.50 > .25 f f bob wins everything
 ! nobody called Ann's last $0.25, so Ann gets it back (standard rule)
 ! Ann is the only one left in the main pot, so Ann wins it: $0.15 (standard rule)
 ! Ann gets 0.15 (+0.10), Bob -0.05, Cat -0.05
-! error: .25 f f counts, but now `bob` doesn't work here: y records the hand, n or
-!   q quits, and < goes back
+! error: .25 f f went in, but `bob` doesn't work here: y records the hand, n or q
+!   quits, and < goes back
 ! ¶
 ! error: the hand is over, but `bob wins everything` comes after that, so nothing was recorded
 ! hint: --book mike.book hand new
@@ -294,13 +293,13 @@ $ --book mike.book hand new --yes --dry-run
 ! no game yet, Ann deals, 3 in: Ann Bob Cat
 ! which game? > draw
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > d cat
+! Enter to deal > d cat
 ! five-card-draw, Cat deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Ann`, to the dealer's left, opens the betting (MIK-67)
 ! Ann 19.95 · pot 0.15 · check, bet 0.05–0.50 > .25 f r .50 bob 3
-! error: .25 f r .50 counts, but now `bob` doesn't work here: type f, c, k, an
-!   amount to bet or raise to, +amount or a; ? shows what you can do
+! error: .25 f r .50 went in, but `bob` doesn't work here: type f, c, k, an amount
+!   to bet or raise to, +amount or a; ? shows what you can do
 ! Ann 19.70 · pot 0.90 · call 0.25, raise 0.55–1.00 > f
 ! nobody called Cat's last $0.25, so Cat gets it back (standard rule)
 ! Cat is the only one left in the main pot, so Cat wins it: $0.65 (standard rule)

@@ -67,10 +67,10 @@ $ hand new
 < q
   stopped: nothing was recorded
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > omaha
+! Enter to deal > omaha
 ! error: `dave` plays hold'em, not `omaha` (DAV-01)
-! Enter deals > deuces wild
+! Enter to deal > deuces wild
 ! error: `dave` plays plain hold'em, with nothing added (DAV-01)
-! Enter deals > q
+! Enter to deal > q
 > `dave` plays hold'em, not `omaha` (DAV-01)
 > `dave` plays plain hold'em, with nothing added (DAV-01)

@@ -81,11 +81,11 @@ $ hand new
 < 7stud low-hole-wild threes-wild
 < q
   stopped: nothing was recorded
-! note: nobody has said who dealt so far, so `Ann` gets the deal (MIK-26)
+! note: nobody said yet who deals, so `Ann` gets the deal (MIK-26)
 ! seven-card-stud-low-hole-wild + threes-wild, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > 7stud low-hole-wild threes-wild
+! Enter to deal > 7stud low-hole-wild threes-wild
 ! seven-card-stud-low-hole-wild + threes-wild, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > q
+! Enter to deal > q
 > seven-card-stud-low-hole-wild + threes-wild
 $ hand result --game "omaha + high-low + eight-or-better" --in Ann=1 --in Bob=1 --win Bob=2
   hand 5, omaha-hi-lo-8: Bob wins $2.00
@@ -154,18 +154,18 @@ $ hand new
 < lcr
 < q
   stopped: nothing was recorded
-! note: nobody has said who dealt so far, so `Ann` gets the deal (MIK-26)
+! note: nobody said yet who deals, so `Ann` gets the deal (MIK-26)
 ! seven-card-stud-hi-lo-8, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > golf
+! Enter to deal > golf
 ! error: Golf is played move by move, so you can't deal it here; in another
 !   window, type `play golf`
-! Enter deals > zilch
+! Enter to deal > zilch
 ! error: 3,000 Zilch is played move by move, so you can't deal it here; in another
 !   window, type `play zilch`
-! Enter deals > lcr
+! Enter to deal > lcr
 ! error: Left, Center, Right is played move by move, so you can't deal it here; in
 !   another window, type `play left-center-right`
-! Enter deals > q
+! Enter to deal > q
 > play golf
 > play zilch
 > play left-center-right

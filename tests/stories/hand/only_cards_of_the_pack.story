@@ -52,7 +52,7 @@ $ hand new
 ! short-deck-holdem, 1/2, no dealer yet, 2 in: Ann Bob
 ! who deals? > d ann
 ! short-deck-holdem, 1/2, Ann deals, 2 in: Ann Bob
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Ann 99.00 · pot 3.00 · call 1.00, raise 4.00–100.00 > c
 ! Bob 98.00 · pot 4.00 · check, raise 4.00–100.00 > k
 ! flop · pot 4.00 > 2c Td Ah

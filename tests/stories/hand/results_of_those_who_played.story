@@ -119,7 +119,7 @@ $ hand result --game five-card-draw --in Ann=50 --in Bob=50 --in Cat=50 --carry 
 ! note: nobody said who dealt (`--dealer`), so the dealer isn't charged the 25 for the leaderboard (CAU-003)
 > 150 carries over to the next hand
 $ hand result --game five-card-draw --in Ann=25 --in Bob=25 --win Cat=200
-! error: `Cat` put nothing in and can win at most 150, not 200
+! error: `Cat` put nothing in, so the most `Cat` can win is 150, not 200
 ! hint: hand result --game five-card-draw --in Ann=25 --in Bob=25 --win Cat=200 --really
 = 4
 > `Cat` put nothing in and can win at most 150, not 200

@@ -38,7 +38,7 @@ $ hand result --game straight-poker --in Ann=1 --in Bob=1 --in Cat=5 --carry 7 -
   hand 1, straight-poker: nobody wins; $7.00 carries over to the next hand
   recorded #10 ········
 $ hand result --game straight-poker --in Ann=1 --in Bob=1 --win Cat=9
-! error: `Cat` put nothing in and can win at most $7.00, not $9.00
+! error: `Cat` put nothing in, so the most `Cat` can win is $7.00, not $9.00
 ! hint: hand result --game straight-poker --in Ann=1 --in Bob=1 --win Cat=9 --really
 = 4
 > `Cat` put nothing in and can win at most $7.00, not $9.00
@@ -61,7 +61,7 @@ $ close
   nobody owes anybody
   night 1 is closed
   recorded #18 ········
-! note: `Ann`, `Bob` and `Cat` weren't counted; paying what the book says
+! note: `Ann`, `Bob` and `Cat`'s chips weren't counted; paying what the book says
 $ open --house igloo --banker Ann
   night 2 is open at The Igloo; Ann is the banker
   recorded #19 ········
@@ -79,7 +79,7 @@ $ hand result --game five-card-draw --in Ann=0.20 --win Bob=0.20
 ! note: nobody said who dealt (`--dealer`), so the first jack decides who deals next (IGL-04)
 > hand 1, five-card-draw: Bob wins $0.20
 $ hand result --game five-card-draw --in Ann=1.20 --win Bob=1.20
-! error: `Bob` put nothing in and can win at most $0.20, not $1.20
+! error: `Bob` put nothing in, so the most `Bob` can win is $0.20, not $1.20
 ! hint: hand result --game five-card-draw --in Ann=1.20 --win Bob=1.20 --really
 = 4
 > `Bob` put nothing in and can win at most $0.20, not $1.20

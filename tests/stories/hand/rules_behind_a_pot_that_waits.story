@@ -73,11 +73,11 @@ Who turns his chips in hears what becomes of his claim; who has none hears nothi
 $ cashout Cat
   Cat cashes out $18.00: $18.00 in cash
   recorded #16 ········
-! note: `Cat` wasn't counted; paying what the book says
+! note: `Cat`'s chips weren't counted; paying what the book says
 $ cashout Bob
   Bob cashes out $16.00: $16.00 in cash
   recorded #18 ········
-! note: `Bob` wasn't counted; paying what the book says
+! note: `Bob`'s chips weren't counted; paying what the book says
 ! note: `Bob` has to buy chips before anybody plays for the $10.00 in the middle, or lose any claim to it (MIK-34)
 > `Bob` has to buy chips before anybody plays for the $10.00 in the middle, or lose any claim to it (MIK-34)
 $ buy Bob 20

@@ -39,7 +39,7 @@ $ hand new
   hand 1, holdem: Cat wins $1.25
   recorded #12 ········
 ! holdem, .25/.50, Cat deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > b .75
 ! error: `Cat` can raise to anything from $1.00 to $20.00, not to $0.75 (DAV-43)
 ! Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > ! the table lets the small raise stand
@@ -123,9 +123,9 @@ $ log
    #5  2026-01-02 19:03  player-added   Cat was added as a regular
    #6  2026-01-02 19:04  night-opened   night 1 opened at `dave`, banker Cat,
                                         stakes .25/.50
-   #7  2026-01-02 19:05  bought-in      Ann bought $20.00 for cash
-   #8  2026-01-02 19:06  bought-in      Bob bought $20.00 for cash
-   #9  2026-01-02 19:07  bought-in      Cat bought $20.00 for cash
+   #7  2026-01-02 19:05  bought-in      Ann bought chips: $20.00 for cash
+   #8  2026-01-02 19:06  bought-in      Bob bought chips: $20.00 for cash
+   #9  2026-01-02 19:07  bought-in      Cat bought chips: $20.00 for cash
   #10  2026-01-02 19:08  dealt          Cat deals the next hand
   #11  2026-01-02 19:08  hand-played    hand 1, holdem: Cat won $1.25
   #12  2026-01-02 19:08  ruled          Cat ruled: in hand 1: the table lets the

@@ -38,13 +38,13 @@ $ hand new
 ! irish, no dealer yet, 2 in: Ann Bob
 ! who deals? > d ann
 ! irish, Ann deals, 2 in: Ann Bob
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Bob 20.00 · pot 0.00 · check, bet 0.01–20.00 > a
 ! Ann 20.00 · pot 20.00 · call 20.00 all-in > c
 ! note: nobody can bet anymore: everybody still in turns up their cards now
 ! flop · pot 40.00 > run 2
-! error: players still get, throw away or exchange cards, so the board can't be
-!   run again before that
+! error: players still have cards to get, discard or pass, so the board can't be
+!   run again yet
 ! flop · pot 40.00 > 8d As 2c
 ! flop: 8d As 2c · pot 40.00
 ! pot 40.00 · each discards 2: Bob Ann > ¶

@@ -37,7 +37,7 @@ $ hand new
   hand 1, holdem: Ann wins $20.00, Bob wins $20.00
   recorded #9 ········
 ! holdem, .25/.50, Bob deals, 2 in: Ann Bob
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Bob 19.75 · pot 0.75 · call 0.25, raise 1.00–20.00 > a
 ! Ann 19.50 · pot 20.50 · call 19.50 all-in > c
 ! note: nobody can bet anymore: you can keep your hands face down until the board

@@ -16,7 +16,7 @@ $ hand said --house dave --chips 15 --pieces 3 --facing 10 --min 20
 ! note: put in $5.00 more
 $ hand said --house dave --chips 14 --pieces 5 --facing 10 --min 20
   call $10.00 (DAV-45)
-! note: it's less than half a raise, so it's a call (DAV-45)
+! note: that's less than half a raise, so it's a call (DAV-45)
 ! note: you get $4.00 back after the betting (DAV-24)
 $ hand said --house dave --chips 100 --pieces 1 --facing 10 --min 20
   call $10.00 (DAV-47)

@@ -47,7 +47,7 @@ $ hand result --game five-card-draw --in Bob=4 --in Cat=4 --win Cat=8
 $ count Bob 15
   Bob has $15.00: up $1.00 in unrecorded hands
   recorded #12 ········
-! next: count Ann and Cat
+! next: count the stacks of Ann and Cat
 $ stats
   player  nights  hands     net  most won  showdowns won
   ────────────────────────────────────────────────────────
@@ -115,11 +115,11 @@ Two records of one person are one in the figures.
 $ count Ann 20
   Ann has $20.00, as expected
   recorded #15 ········
-! next: count Bob and Cat
+! next: count the stacks of Bob and Cat
 $ count Bob 16
   Bob has $16.00: down $1.00 in unrecorded hands
   recorded #16 ········
-! next: count Cat
+! next: count Cat's stack
 $ close
   Bob cashes out $16.00: $16.00 in cash
   Ann cashes out $20.00: $20.00 in cash
@@ -135,7 +135,7 @@ $ close
   nobody owes anybody
   night 1 is closed
   recorded #23 ········
-! note: `Cat` wasn't counted; paying what the book says
+! note: `Cat`'s chips weren't counted; paying what the book says
 $ open --banker Ann
   night 2 is open at Mike's house; Ann is the banker
   recorded #24 ········
@@ -168,7 +168,7 @@ $ close
   nobody owes anybody
   night 2 is closed
   recorded #33 ········
-! note: `Robert` and `Ann` weren't counted; paying what the book says
+! note: `Robert` and `Ann`'s chips weren't counted; paying what the book says
 $ player merge Robert Bob
   Bob was merged into Robert
   recorded #34 ········

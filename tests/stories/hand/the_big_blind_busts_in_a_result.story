@@ -93,7 +93,7 @@ $ hand new --yes
   hand 3, holdem: Eve wins $0.50
   recorded #24 ········
 ! holdem, .25/.50, the button is at Cat's seat, Bob deals, 4 in: Ann Bob Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: the button stays at an empty seat, and the blinds move on to the next
 !   players (DAV-25)
 ! Ann 50.50 · pot 0.75 · call 0.50, raise 1.00–50.50 > f*
@@ -114,7 +114,7 @@ $ hand result --game holdem --in Eve=0.50 --in Ann=0.50 --win Eve=1.00
 $ count Ann 50
   Ann has $50.00, as expected
   recorded #27 ········
-! next: count Bob, Dan and Eve
+! next: count the stacks of Bob, Dan and Eve
 $ cashout Ann
   Ann cashes out $50.00: $50.00 in cash
   Ann's count, the banker's count and the payout are all $50.00 (DAV-20)

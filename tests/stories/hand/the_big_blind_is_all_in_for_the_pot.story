@@ -104,7 +104,7 @@ $ hand new --yes
   hand 2, holdem: Dan wins $110.50
   recorded #25 ········
 ! holdem, .25/.50, 110.00 in the pot, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Cat` has no chips but has to post $0.50: `Cat` is all-in and can only win
 !   the main pot
 ! Dan 30.00 · pot 110.25 · call 0.50, raise 1.00–30.00 > c

@@ -71,7 +71,7 @@ $ hand new
 ! no game yet, Ann deals, 4 in: Ann Bob Cat Dan
 ! which game? > two-card-guts-with-a-bump
 ! two-card-guts-with-a-bump, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! pot 100 · in or out: Bob Cat Dan Ann > iioo
 ! one card up: Bob Cat > 9s4s
@@ -132,7 +132,7 @@ $ hand new
 < q
   stopped: nothing was recorded
 ! two-card-guts-with-a-bump, 100 in the pot, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > q
+! Enter to deal > q
 > Ann deals
 $ audit
   check           found

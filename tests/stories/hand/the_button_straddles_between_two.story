@@ -41,10 +41,10 @@ $ hand new --yes
   hand 1, holdem: Ann wins $1.00
   recorded #11 ········
 ! holdem, .25/.50, Ann deals, 2 in: Ann Bob
-! Enter deals > d ann
-! Enter deals > straddle ann
+! Enter to deal > d ann
+! Enter to deal > straddle ann
 ! holdem, .25/.50, Ann deals, 2 in: Ann Bob; Ann straddles
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Ann` straddles for $1.00 (DAV-31)
 ! note: before the flop the minimum raise is $1.00 (DAV-32)
 ! Bob 19.50 · pot 1.50 · call 0.50, raise 2.00–20.00 > f
@@ -64,9 +64,9 @@ $ hand new --yes
   hand 2, holdem: Bob wins $1.00
   recorded #13 ········
 ! holdem, .25/.50, Bob deals, 2 in: Ann Bob
-! Enter deals > straddle bob
+! Enter to deal > straddle bob
 ! holdem, .25/.50, Bob deals, 2 in: Ann Bob; Bob straddles
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Bob` straddles for $1.00 (DAV-31)
 ! note: before the flop the minimum raise is $1.00 (DAV-32)
 ! Ann 20.00 · pot 1.50 · call 0.50, raise 2.00–20.50 > f
@@ -129,12 +129,12 @@ $ --book three.book hand new --yes
   hand 1, holdem: Ann wins $1.00
   recorded #14 ········
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > d ann
-! Enter deals > -cat
+! Enter to deal > d ann
+! Enter to deal > -cat
 ! holdem, .25/.50, Ann deals, 2 in: Ann Bob
-! Enter deals > straddle ann
+! Enter to deal > straddle ann
 ! holdem, .25/.50, Ann deals, 2 in: Ann Bob; Ann straddles
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Cat` is sitting out, owes blinds and gets no cards (DAV-36)
 ! note: `Ann` straddles for $1.00 (DAV-31)
 ! note: before the flop the minimum raise is $1.00 (DAV-32)
@@ -215,8 +215,8 @@ $ --book dead.book hand new --yes
   hand 1, holdem: Cat wins $0.50
   recorded #17 ········
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > d ann
-! Enter deals > ¶
+! Enter to deal > d ann
+! Enter to deal > ¶
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f f f
 ! nobody called Cat's last $0.25, so Cat gets it back (standard rule)
 ! Cat is the only one left in the main pot, so Cat wins it: $0.50 (standard rule)
@@ -225,7 +225,7 @@ $ --book dead.book hand new --yes
 $ --book dead.book count Cat 20.25
   Cat has $20.25, as expected
   recorded #18 ········
-! next: count Ann, Bob and Dan
+! next: count the stacks of Ann, Bob and Dan
 $ --book dead.book cashout Cat
   Cat cashes out $20.25: $20.25 in cash
   Cat's count, the banker's count and the payout are all $20.25 (DAV-20)
@@ -239,9 +239,9 @@ $ --book dead.book hand new --yes
   hand 2, holdem: Ann wins $1.00
   recorded #22 ········
 ! holdem, .25/.50, Bob deals, 3 in: Ann Bob Dan
-! Enter deals > straddle ann
+! Enter to deal > straddle ann
 ! holdem, .25/.50, Bob deals, 3 in: Ann Bob Dan; Ann straddles
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: there's no small blind, because that seat isn't in the hand (DAV-25)
 ! note: `Ann` straddles for $1.00 (DAV-31)
 ! note: before the flop the minimum raise is $1.00 (DAV-32)

@@ -48,7 +48,7 @@ $ seat Cat 3
 $ count Ann 20
   Ann has $20.00, as expected
   recorded #13 ········
-! next: count Bob and Cat
+! next: count the stacks of Bob and Cat
 $ cashout Ann
   Ann cashes out $20.00: $20.00 in cash
   Ann's count, the banker's count and the payout are all $20.00 (DAV-20)

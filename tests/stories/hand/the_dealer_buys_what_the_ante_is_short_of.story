@@ -59,16 +59,16 @@ $ hand new --dry-run
 < q
   stopped: nothing was recorded
 ! five-card-draw, Bob deals, 4 in: Ann Bob Cat Dan
-! Enter deals > d ann
+! Enter to deal > d ann
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > five-card-draw
+! Enter to deal > five-card-draw
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! error: `Ann` is the dealer and antes $0.40 for all 4 players, but has only $0.15
-!   (IGL-08); $ Ann 0.25 from Bob
-! Enter deals > $ Ann 0.25 from Bob
+!   (IGL-08); type $ Ann 0.25 from Bob
+! Enter to deal > $ Ann 0.25 from Bob
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan; Ann buys 0.25 from Bob
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Ann` antes $0.40 for all 4 players (IGL-08)
 ! Bob 39.60 · pot 0.40 · check, bet 0.05–0.50 > q
 > $ Ann 0.25 from Bob

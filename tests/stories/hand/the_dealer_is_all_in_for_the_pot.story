@@ -76,7 +76,7 @@ $ hand new --yes
   hand 2, holdem: Cat wins $71.00
   recorded #18 ········
 ! holdem, .25/.50, 70.00 in the pot, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Bob 39.75 · pot 70.75 · call 0.25, raise 1.00–40.00 > c
 ! Cat 39.50 · pot 71.00 · check, raise 1.00–40.00 > k
 ! flop · pot 71.00 > Ah7d2c

@@ -66,9 +66,9 @@ $ hand new --yes
 ! five-card-draw, no dealer yet, 4 in: Ann Bob Cat Dan
 ! who deals? > d dan
 ! five-card-draw, Dan deals, 4 in: Ann Bob Cat Dan
-! Enter deals > -dan
+! Enter to deal > -dan
 ! five-card-draw, Dan deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Dan` is sitting out and gets no cards
 ! note: everybody antes 25 before the deal (CAU-010)
 ! note: `Ann`, to the dealer's left, opens the betting (CAU-018)
@@ -179,11 +179,11 @@ $ --book mike.book hand new --yes
 ! no game yet, Ann deals, 4 in: Ann Bob Cat Dan
 ! which game? > draw
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > d bob
+! Enter to deal > d bob
 ! five-card-draw, Bob deals, 4 in: Ann Bob Cat Dan
-! Enter deals > -bob
+! Enter to deal > -bob
 ! five-card-draw, Bob deals, 3 in: Ann Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Bob` is sitting out and gets no cards
 ! note: `Cat`, to the dealer's left, opens the betting (MIK-67)
 ! Cat 19.95 · pot 0.15 · check, bet 0.05–0.50 > .25 f f

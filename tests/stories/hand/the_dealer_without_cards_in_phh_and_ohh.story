@@ -61,9 +61,9 @@ $ hand new --yes
 ! holdem, no dealer yet, 4 in: Ann Bob Cat Dan
 ! who deals? > d bob
 ! holdem, Bob deals, 4 in: Ann Bob Cat Dan
-! Enter deals > -bob
+! Enter to deal > -bob
 ! holdem, Bob deals, 3 in: Ann Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Bob` is sitting out and gets no cards
 ! Cat 20.00 · pot 0.00 · check, bet 0.01–20.00 > 2
 ! Dan 20.00 · pot 2.00 · call 2.00, raise 4.00–20.00 > f*
@@ -163,11 +163,11 @@ $ --book m.book hand new --yes
 ! no game yet, Ann deals, 4 in: Ann Bob Cat Dan
 ! which game? > holdem
 ! holdem, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > d bob
+! Enter to deal > d bob
 ! holdem, Bob deals, 4 in: Ann Bob Cat Dan
-! Enter deals > -bob
+! Enter to deal > -bob
 ! holdem, Bob deals, 3 in: Ann Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Bob` is sitting out and gets no cards
 ! note: `Cat`, to the dealer's left, opens the betting (MIK-68)
 ! Cat 19.95 · pot 0.15 · check, bet 0.05–0.50 > .25
@@ -184,10 +184,10 @@ $ --book m.book deal --dry-run
   (dry run: nothing was recorded)
 $ --book m.book hand export 1 --format ohh --out m.ohh
   1 hand in `m.ohh`
-! note: the file leaves out part of hand 1: the bet sizes in the spread limit; which pot each winner took; the smallest amount paid ($0.05)
+! note: the file leaves out some of hand 1: the bet sizes in the spread limit; which pot each winner took; the smallest amount paid ($0.05)
 $ --book m.book hand export 1 --format ohh
   {"ohh":{"spec_version":"1.4.7","site_name":"housebook","network_name":"housebook","internal_version":"1.4.7","tournament":false,"game_number":"1","start_date_utc":"2026-01-02T19:34:00Z","table_name":"","game_type":"Holdem","bet_limit":{"bet_type":"NL"},"table_size":4,"currency":"USD","dealer_seat":2,"small_blind_amount":0.00,"big_blind_amount":0.00,"ante_amount":0.05,"flags":[],"players":[{"id":0,"seat":1,"name":"Ann","starting_stack":20.00,"is_sitting_out":false},{"id":1,"seat":2,"name":"Bob","starting_stack":20.00,"is_sitting_out":true},{"id":2,"seat":3,"name":"Cat","starting_stack":20.00,"is_sitting_out":false},{"id":3,"seat":4,"name":"Dan","starting_stack":20.00,"is_sitting_out":false}],"rounds":[{"id":0,"street":"Preflop","cards":[],"actions":[{"action_number":0,"player_id":2,"action":"Post Ante","amount":0.05,"is_allin":false},{"action_number":1,"player_id":3,"action":"Post Ante","amount":0.05,"is_allin":false},{"action_number":2,"player_id":0,"action":"Post Ante","amount":0.05,"is_allin":false},{"action_number":3,"player_id":2,"action":"Raise","amount":0.25,"is_allin":false},{"action_number":4,"player_id":3,"action":"Fold","amount":0.00,"is_allin":false},{"action_number":5,"player_id":0,"action":"Fold","amount":0.00,"is_allin":false}]}],"pots":[{"number":0,"amount":0.15,"rake":0.00,"jackpot":0.00,"player_wins":[{"player_id":2,"win_amount":0.15}]}]}}
-! note: the file leaves out part of hand 1: the bet sizes in the spread limit; which pot each winner took; the smallest amount paid ($0.05)
+! note: the file leaves out some of hand 1: the bet sizes in the spread limit; which pot each winner took; the smallest amount paid ($0.05)
 $ --book m.book undo
   undid #16 (Bob deals the next hand)
   undid #17 (hand 1, holdem: Cat won $0.15)
@@ -214,11 +214,11 @@ $ --book m.book hand new --yes
   hand 2, holdem: Bob wins $0.20
   recorded #23 ········
 ! holdem, Cat deals, 4 in: Ann Bob Cat Dan
-! Enter deals > holdem
+! Enter to deal > holdem
 ! holdem, Cat deals, 4 in: Ann Bob Cat Dan
-! Enter deals > d ann
+! Enter to deal > d ann
 ! holdem, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Bob`, to the dealer's left, opens the betting (MIK-68)
 ! Bob 19.95 · pot 0.20 · check, bet 0.05–0.50 > .25
 ! Cat 20.05 · pot 0.45 · call 0.25, raise 0.30–0.75 > f*
@@ -228,7 +228,7 @@ $ --book m.book hand new --yes
 ! ¶
 $ --book m.book hand export 2 --format ohh --out n.ohh
   1 hand in `n.ohh`
-! note: the file leaves out part of hand 2: the bet sizes in the spread limit; which pot each winner took; the smallest amount paid ($0.05)
+! note: the file leaves out some of hand 2: the bet sizes in the spread limit; which pot each winner took; the smallest amount paid ($0.05)
 $ --book m.book undo
   undid #22 (Ann deals the next hand)
   undid #23 (hand 2, holdem: Bob won $0.20)
@@ -315,9 +315,9 @@ $ --book c.book hand new --yes
 ! holdem, no dealer yet, 4 in: Ann Bob Cat Dan
 ! who deals? > d ann
 ! holdem, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > -ann
+! Enter to deal > -ann
 ! holdem, Ann deals, 3 in: Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Ann` is sitting out and gets no cards
 ! note: everybody antes 25 before the deal (CAU-010)
 ! note: `Bob`, to the dealer's left, opens the betting (CAU-018)
@@ -339,7 +339,7 @@ $ --book c.book fund
   Dan          25          25         –
 $ --book c.book hand export 1 --format ohh --out c.ohh
   1 hand in `c.ohh`
-! note: the file leaves out part of hand 1: the bet sizes in the spread limit; which pot each winner took; the smallest amount paid (25)
+! note: the file leaves out some of hand 1: the bet sizes in the spread limit; which pot each winner took; the smallest amount paid (25)
 $ --book c.book undo
   undid #20 (Ann deals the next hand)
   undid #21 (hand 1, holdem: Bob won 75)

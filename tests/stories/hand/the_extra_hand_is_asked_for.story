@@ -46,16 +46,16 @@ $ hand new
 ! type: a game, plus anything you add (7stud low-hole-wild),
 ! d NAME deals, -NAME is out, +NAME is in, straddle NAME,
 ! $ NAME AMOUNT buys chips, $ NAME AMOUNT from NAME buys from a player;
-! < back, q give up
+! < back, q quits
 ! which game? > guts
 ! two-card-guts-with-a-bump, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > ?
+! Enter to deal > ?
 ! everybody antes $0.05 (MIK-59)
-! Enter deals; also: a game, plus anything you add (7stud low-hole-wild),
+! Enter to deal; also: a game, plus anything you add (7stud low-hole-wild),
 ! d NAME deals, -NAME is out, +NAME is in,
 ! $ NAME AMOUNT buys chips, $ NAME AMOUNT from NAME buys from a player;
-! < back, q give up
-! Enter deals > ¶
+! < back, q quits
+! Enter to deal > ¶
 ! pot 0.15 · in or out: Bob Cat Ann > iio
 ! one card up: Bob Cat > 2c
 ! one card up: Cat > 9h
@@ -72,5 +72,5 @@ $ hand new
 ! Ann -0.05, Bob -0.20, Cat gets 0.15 (+0.10), 0.15 carries over to the next hand
 ! record? [Y/n] > y
 > type: a game, plus anything you add
-> Enter deals; also: a game
+> Enter to deal; also: a game
 > turn up the extra hand too, and type its 3 cards, like blind 9c4d2h

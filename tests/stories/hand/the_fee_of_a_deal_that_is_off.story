@@ -164,7 +164,7 @@ Who goes home before the deal doesn't pay for it.
 $ cashout Ann
   Ann cashes out 2,150: 2,150 in cash
   recorded #39 ········
-! note: `Ann` wasn't counted; paying what the book says
+! note: `Ann`'s chips weren't counted; paying what the book says
 $ deal
   Bob deals
     the deal passes to the left (CAU-008)
@@ -188,7 +188,7 @@ Bob is counted before the cash-out, and the count stands.
 $ count Bob 1825
   Bob has 1,825: down 25 in unrecorded hands
   recorded #41 ········
-! next: count Cat and Dan
+! next: count the stacks of Cat and Dan
 $ cashout Bob
   Bob cashes out 1,825: 1,825 in cash
   recorded #43 ········

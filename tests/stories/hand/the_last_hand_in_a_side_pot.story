@@ -100,7 +100,7 @@ $ hand new --yes --dry-run
   hand 1, holdem: Ann wins $30.00, Cat wins $10.00
   (dry run: nothing was recorded)
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Dan 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f
 ! Ann 10.00 · pot 0.75 · call 0.50, raise 1.00–10.00 > a
 ! Bob 49.75 · pot 10.75 · call 9.75, raise 19.50–50.00 > c
@@ -151,7 +151,7 @@ $ hand new --yes --dry-run
   hand 1, holdem: Ann wins $30.00, Cat wins $10.00
   (dry run: nothing was recorded)
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Dan 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f
 ! Ann 10.00 · pot 0.75 · call 0.50, raise 1.00–10.00 > a
 ! Bob 49.75 · pot 10.75 · call 9.75, raise 19.50–50.00 > c
@@ -198,7 +198,7 @@ $ hand new --yes --dry-run
   hand 1, holdem: Ann wins $30.00, Cat wins $10.00
   (dry run: nothing was recorded)
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Dan 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f
 ! Ann 10.00 · pot 0.75 · call 0.50, raise 1.00–10.00 > a
 ! Bob 49.75 · pot 10.75 · call 9.75, raise 19.50–50.00 > c
@@ -246,7 +246,7 @@ $ hand new --yes --dry-run
   hand 1, holdem: Ann wins $30.00, Bob wins $10.00
   (dry run: nothing was recorded)
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Dan 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f
 ! Ann 10.00 · pot 0.75 · call 0.50, raise 1.00–10.00 > a
 ! Bob 49.75 · pot 10.75 · call 9.75, raise 19.50–50.00 > c

@@ -41,7 +41,7 @@ $ hand new --yes
 ! three-card-guts, no dealer yet, 2 in: Ann Bob
 ! who deals? > d Bob
 ! three-card-guts, Bob deals, 2 in: Ann Bob
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Bob` antes $0.20 for all 2 players (IGL-08)
 ! pot 0.20 · in or out: Ann Bob > dead Ann
 ! pot 0.20 · in or out: Bob > o
@@ -59,9 +59,9 @@ $ hand new --yes
   hand 2, three-card-guts: Ann wins $0.40
   recorded #13 ········
 ! three-card-guts, 0.20 in the pot, Ann deals, 2 in: Ann Bob
-! Enter deals > three-card-guts
+! Enter to deal > three-card-guts
 ! three-card-guts, 0.20 in the pot, Ann deals, 2 in: Ann Bob
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Ann` antes $0.20 for all 2 players (IGL-08)
 ! pot 0.40 · in or out: Bob Ann > o
 ! pot 0.40 · in or out: Ann > dead Bob

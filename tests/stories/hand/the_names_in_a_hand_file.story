@@ -244,8 +244,8 @@ $ run night.txt
   now at table 2: Gus in seat 1, Hal in seat 2, Ivy in seat 3, Jon in seat 4, Kim
     in seat 5 and Leo in seat 6
   12 players are too many for one table (DAV-07)
-  volunteers move first, then the players with the highest cards; the banker stays
-    (DAV-08)
+  volunteers move first, then the players with the highest cards; the banker and
+    the host stay (DAV-08)
   recorded #41 ········
 ! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: each player buys at least $10.00; each player can buy up to a $50.00 stack, or the biggest stack at the table (DAV-17)
 ! note: 12 players are here, but one table has room for only 11: split into two after this hand (seats split) (DAV-07)

@@ -63,7 +63,7 @@ $ count Cat 49.75 --by player
 $ count Cat 49.75 --by banker
   both counts of Cat's stack agree: $49.75
   recorded #24 ········
-! next: count Ann, Bob, Dan and Eve
+! next: count the stacks of Ann, Bob, Dan and Eve
 $ cashout Cat
   Cat cashes out $49.75: $49.75 in cash
   Cat's count, the banker's count and the payout are all $49.75 (DAV-20)
@@ -73,7 +73,7 @@ $ cashout Cat
 $ hand new --dry-run
 < ¶
 ! holdem, .25/.50, the button is at Cat's seat, Bob deals, 4 in: Ann Bob Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: the button stays at an empty seat, and the blinds move on to the next
 !   players (DAV-25)
 ! Ann 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > ¶

@@ -101,8 +101,8 @@ $ run night.txt
   now at table 2: Gus in seat 1, Hal in seat 2, Ivy in seat 3, Jon in seat 4, Kim
     in seat 5 and Leo in seat 6
   12 players are too many for one table (DAV-07)
-  volunteers move first, then the players with the highest cards; the banker stays
-    (DAV-08)
+  volunteers move first, then the players with the highest cards; the banker and
+    the host stay (DAV-08)
   recorded #41 ········
   $ deal --dealer Ann
   Ann deals
@@ -127,17 +127,17 @@ $ hand new --table 1 --yes
   hand 1, holdem: Cat wins $0.50
   recorded #44 ········
 ! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay
-! Enter deals > +gus
+! Enter to deal > +gus
 ! error: `Gus` sits at table 2, but this hand is at table 1
-! Enter deals > d gus
+! Enter to deal > d gus
 ! error: `Gus` sits at table 2, but this hand is at table 1
-! Enter deals > -gus
+! Enter to deal > -gus
 ! error: `Gus` sits at table 2, but this hand is at table 1
-! Enter deals > button gus
+! Enter to deal > button gus
 ! error: `Gus` sits at table 2, but this hand is at table 1
-! Enter deals > $ gus 20
+! Enter to deal > $ gus 20
 ! error: `Gus` sits at table 2, but this hand is at table 1
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Dan 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > ffffff
 ! nobody called Cat's last $0.25, so Cat gets it back (standard rule)
 ! Cat is the only one left in the main pot, so Cat wins it: $0.50 (standard rule)
@@ -154,15 +154,15 @@ $ hand new --table 1 --yes
   hand 2, holdem: Dan wins $0.50
   recorded #46 ········
 ! holdem, .25/.50, Bob deals, 6 in: Ann Bob Cat Dan Eve Fay
-! Enter deals > + Gus
+! Enter to deal > + Gus
 ! error: `Gus` sits at table 2, but this hand is at table 1
-! Enter deals > dealer hal
+! Enter to deal > dealer hal
 ! error: `Hal` sits at table 2, but this hand is at table 1
-! Enter deals > - ivy
+! Enter to deal > - ivy
 ! error: `Ivy` sits at table 2, but this hand is at table 1
-! Enter deals > straddle leo
+! Enter to deal > straddle leo
 ! error: `Leo` sits at table 2, but this hand is at table 1
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Eve 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > ffffff
 ! nobody called Dan's last $0.25, so Dan gets it back (standard rule)
 ! Dan is the only one left in the main pot, so Dan wins it: $0.50 (standard rule)
@@ -180,12 +180,12 @@ $ hand new --table 1 --yes
   hand 3, holdem: Eve wins $0.50
   recorded #48 ········
 ! holdem, .25/.50, Cat deals, 6 in: Ann Bob Cat Dan Eve Fay
-! Enter deals > +max
+! Enter to deal > +max
 ! error: `Max` isn't in the game
-! Enter deals > +zed
+! Enter to deal > +zed
 ! error: `zed` doesn't match exactly one player: type one of Ann, Bob, Cat, Dan,
 !   Eve, Fay, Gus, Hal, Ivy, Jon, Kim, Leo
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Fay 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > ffffff
 ! nobody called Eve's last $0.25, so Eve gets it back (standard rule)
 ! Eve is the only one left in the main pot, so Eve wins it: $0.50 (standard rule)

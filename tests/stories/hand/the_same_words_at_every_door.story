@@ -203,12 +203,12 @@ $ hand new
 < q
   stopped: nothing was recorded
 ! omaha-hi-lo-8, .25/.50, Bob deals, 8 in: Ann Bob Cat Dan Eve Fay Gus Hal
-! Enter deals > plo 5
+! Enter to deal > plo 5
 ! error: `5` can't be added to `omaha`; in another window, type `games show omaha`
-! Enter deals > 2 board omaha
+! Enter to deal > 2 board omaha
 ! error: `2` doesn't work here: type a game or what to add to it; d NAME deals,
 !   -NAME is out, +NAME is in, straddle NAME straddles and $ NAME AMOUNT buys
-! Enter deals > q
+! Enter to deal > q
 > `5` can't be added to `omaha`
 
 ## A game that isn't poker is called what it is
@@ -220,19 +220,19 @@ $ hand new
 < q
   stopped: nothing was recorded
 ! omaha-hi-lo-8, .25/.50, Bob deals, 8 in: Ann Bob Cat Dan Eve Fay Gus Hal
-! Enter deals > pie face
+! Enter to deal > pie face
 ! error: Pie Face is played move by move, so you can't deal it here; in another
 !   window, type `play pie-face`
-! Enter deals > low man
+! Enter to deal > low man
 ! error: Low Man Down is played move by move, so you can't deal it here; in
 !   another window, type `play low-man-down`
-! Enter deals > golf hi lo
+! Enter to deal > golf hi lo
 ! error: Golf is played move by move, so you can't deal it here; in another
 !   window, type `play golf`
-! Enter deals > 3,000 Zilch hi lo
+! Enter to deal > 3,000 Zilch hi lo
 ! error: 3,000 Zilch is played move by move, so you can't deal it here; in another
 !   window, type `play zilch`
-! Enter deals > q
+! Enter to deal > q
 > play pie-face
 > play low-man-down
 > play golf
@@ -457,8 +457,8 @@ $ games show anac --house own.toml
 $ games check clash.toml
 ! error: clash.toml:1:7: `game.golf` is already the name of a game (Golf): use another name
 ! clash.toml:4:7: `game.button` has the word `button` in it, which means something else before the deal: use another name
-! clash.toml:7:7: `game.hi-lo` is already the name of something you add to a game: use another name
-! clash.toml:11:9: `game.zork.title` is already the name of something you add to a game: use another title
+! clash.toml:7:7: `game.hi-lo` is already what something added to a game is called: use another name
+! clash.toml:11:9: `game.zork.title` is already what something added to a game is called: use another title
 ! clash.toml:15:9: `game.mulligan.title` is already the name of a game (Golf): use another title
 ! clash.toml:19:9: `game.both-ways.title` is already the name of a game (`omaha-hi-lo-8`): use another title
 ! clash.toml:23:9: `game.patience.title` has the word `wait` in it, which means something else before the deal: use another title
@@ -528,11 +528,11 @@ $ --book own.book hand new
 ! no game yet, Ann deals, 2 in: Ann Bob
 ! which game? > draw + hi lo
 ! five-card-draw-hi-lo, Ann deals, 2 in: Ann Bob
-! Enter deals > draw-twice + kings-wild
+! Enter to deal > draw-twice + kings-wild
 ! draw-twice + kings-wild, Ann deals, 2 in: Ann Bob
-! Enter deals > anaconda + hi lo
+! Enter to deal > anaconda + hi lo
 ! anaconda + high-low, Ann deals, 2 in: Ann Bob
-! Enter deals > q
+! Enter to deal > q
 > five-card-draw-hi-lo
 > draw-twice + kings-wild
 > anaconda + high-low
@@ -555,25 +555,25 @@ $ --book own.book hand new
 < q
   stopped: nothing was recorded
 ! five-card-draw-hi-lo, Bob deals, 2 in: Ann Bob
-! Enter deals > +8 omaha
+! Enter to deal > +8 omaha
 ! omaha-hi-lo-8, Bob deals, 2 in: Ann Bob
-! Enter deals > omaha/8
-! Enter deals > omaha hi/lo
+! Enter to deal > omaha/8
+! Enter to deal > omaha hi/lo
 ! omaha-hi-lo, Bob deals, 2 in: Ann Bob
-! Enter deals > draw deuces and threes wild
+! Enter to deal > draw deuces and threes wild
 ! five-card-draw + deuces-wild + threes-wild, Bob deals, 2 in: Ann Bob
-! Enter deals > stud with deuces wild
+! Enter to deal > stud with deuces wild
 ! seven-card-stud + deuces-wild, Bob deals, 2 in: Ann Bob
-! Enter deals > stud with treys and sevens wild
+! Enter to deal > stud with treys and sevens wild
 ! seven-card-stud + threes-wild + sevens-wild, Bob deals, 2 in: Ann Bob
-! Enter deals > stud with treys and zeds wild
+! Enter to deal > stud with treys and zeds wild
 ! error: `treys` can't be added to `seven-card-stud`; in another window, type
 !   `games show seven-card-stud`
-! Enter deals > 2-7 draw
+! Enter to deal > 2-7 draw
 ! deuce-to-seven-draw, Bob deals, 2 in: Ann Bob
-! Enter deals > draw a-5
+! Enter to deal > draw a-5
 ! ace-to-five-draw, Bob deals, 2 in: Ann Bob
-! Enter deals > q
+! Enter to deal > q
 > omaha-hi-lo-8, Bob deals
 > five-card-draw + deuces-wild + threes-wild
 > seven-card-stud + deuces-wild
@@ -860,7 +860,7 @@ file quoted.toml:
 
 $ games check quoted.toml
 ! error: quoted.toml:2:9: `game.xi.title` has `(` in it: use another title
-! quoted.toml:5:7: `game.foo-` can't be the name of a game: use 1 to 40 lower-case letters, digits and hyphens, starting with a letter
+! quoted.toml:5:7: `game.foo-` can't be the name of a game: use 1 to 40 lowercase letters, digits and hyphens, starting with a letter
 = 5
 > `game.xi.title` has `(` in it
 > `game.foo-` can't be the name of a game

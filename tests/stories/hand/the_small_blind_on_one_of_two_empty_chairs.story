@@ -47,12 +47,12 @@ $ hand new --yes
   hand 2, holdem: Bob wins $0.50
   recorded #17 ········
 ! holdem, .25/.50, Dan deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > d dan
-! Enter deals > -ann
+! Enter to deal > d dan
+! Enter to deal > -ann
 ! holdem, .25/.50, Dan deals, 4 in: Bob Cat Dan Eve
-! Enter deals > -eve
+! Enter to deal > -eve
 ! holdem, .25/.50, Dan deals, 3 in: Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Ann` is sitting out, owes blinds and gets no cards (DAV-36)
 ! note: `Eve` is sitting out, owes blinds and gets no cards (DAV-36)
 ! note: there's no small blind, because that seat isn't in the hand (DAV-25)

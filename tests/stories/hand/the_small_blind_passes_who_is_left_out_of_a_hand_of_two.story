@@ -105,11 +105,11 @@ $ hand new --yes
   hand 3, holdem: all bets returned
   recorded #22 ········
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Gus
-! Enter deals > holdem
+! Enter to deal > holdem
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Gus
-! Enter deals > -cat
+! Enter to deal > -cat
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Gus
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Bob` sits between the button and the small blind and has to wait or buy
 !   the button (DAV-29)
 ! note: `Cat` is sitting out, owes blinds and gets no cards (DAV-36)

@@ -62,9 +62,9 @@ $ hand new
 ! no game yet, Ann deals, 4 in: Ann Bob Cat Dan
 ! which game? > three-card-guts
 ! three-card-guts, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > d dan
+! Enter to deal > d dan
 ! three-card-guts, Dan deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! pot 0.20 · in or out: Ann Bob Cat Dan > iiio
 ! pot 0.20 · Ann shows > KhKdKc
 ! pot 0.20 · Bob shows > QhQdQc

@@ -73,7 +73,7 @@ $ hand new --yes
 ! no game yet, Eve deals, 5 in: Ann Bob Cat Dan Eve
 ! which game? > deuce-to-seven-triple-draw
 ! deuce-to-seven-triple-draw, Eve deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Ann`, to the dealer's left, opens the betting (MIK-67)
 ! note: 5 players may need 100 cards, but the deck has only 52: if it runs out,
 !   deal a community card, do what everybody still in agrees on, or `redeal`

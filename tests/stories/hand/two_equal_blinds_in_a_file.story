@@ -47,9 +47,9 @@ $ hand new --yes
   hand 1, holdem: Ann wins $1.00
   recorded #14 ········
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > -Cat
+! Enter to deal > -Cat
 ! holdem, .25/.50, Ann deals, 2 in: Ann Bob
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Cat` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Ann 39.75 · pot 0.75 · call 0.25, raise 1.00–40.00 > c
 ! Bob 39.50 · pot 1.00 · check, raise 1.00–40.00 > k
@@ -84,9 +84,9 @@ $ hand new --yes
   hand 2, holdem: Bob wins $1.00
   recorded #16 ········
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > -Cat
+! Enter to deal > -Cat
 ! holdem, .25/.50, Bob deals, 2 in: Ann Bob
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Cat` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Bob 39.25 · pot 0.75 · call 0.25, raise 1.00–39.50 > c
 ! Ann 40.00 · pot 1.00 · check, raise 1.00–40.50 > k
@@ -121,9 +121,9 @@ $ hand new --yes
   hand 3, holdem: Cat wins $1.00
   recorded #18 ········
 ! holdem, .25/.50, Cat deals, 3 in: Ann Bob Cat
-! Enter deals > -Ann
+! Enter to deal > -Ann
 ! holdem, .25/.50, Cat deals, 2 in: Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Ann` is sitting out, owes blinds and gets no cards (DAV-36)
 ! note: `Cat` comes in and posts $0.50 live (DAV-27)
 ! Cat 39.50 · pot 1.00 · check, raise 1.00–40.00 > c

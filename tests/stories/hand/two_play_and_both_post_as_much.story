@@ -42,10 +42,10 @@ $ hand new --yes
   hand 1, holdem: Dan wins $0.50
   recorded #15 ········
 ! holdem, .25/.50, Ann deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > d ann
-! Enter deals > -cat
+! Enter to deal > d ann
+! Enter to deal > -cat
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Cat` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Eve 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f f f
 ! nobody called Dan's last $0.25, so Dan gets it back (standard rule)
@@ -69,19 +69,20 @@ $ hand new --yes
   hand 2, holdem: Ann wins $1.00
   recorded #17 ········
 ! holdem, .25/.50, Bob deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > -bob
+! Enter to deal > -bob
 ! holdem, .25/.50, Bob deals, 4 in: Ann Cat Dan Eve
-! Enter deals > -dan
+! Enter to deal > -dan
 ! holdem, .25/.50, Bob deals, 3 in: Ann Cat Eve
-! Enter deals > -eve
+! Enter to deal > -eve
 ! holdem, .25/.50, Cat deals, 2 in: Ann Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Bob` is sitting out but gets cards; the hand is dead when it's `Bob`'s
 !   turn (DAV-36)
 ! note: `Dan` is sitting out, owes blinds and gets no cards (DAV-36)
 ! note: `Eve` is sitting out, owes blinds and gets no cards (DAV-36)
 ! note: `Cat` comes in and posts $0.50 live (DAV-27)
-! note: `Bob` isn't at the table to act, so the hand is dead (dead Bob) (DAV-30)
+! note: `Bob` isn't at the table to act, so the hand is dead (type `dead Bob`)
+!   (DAV-30)
 ! Bob 19.75 · pot 1.00 · call 0.50, raise 1.00–19.75 > f
 ! Cat 19.50 · pot 1.00 · check, raise 1.00–20.00 > k k
 ! flop · pot 1.00 > 2s3s4s

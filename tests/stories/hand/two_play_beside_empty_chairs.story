@@ -41,9 +41,9 @@ $ hand new --yes
   hand 1, holdem: Ann wins $0.50
   recorded #15 ········
 ! holdem, .25/.50, Ann deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > d dan
+! Enter to deal > d dan
 ! holdem, .25/.50, Dan deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Bob 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f f f f
 ! nobody called Ann's last $0.25, so Ann gets it back (standard rule)
 ! Ann is the only one left in the main pot, so Ann wins it: $0.50 (standard rule)
@@ -58,13 +58,13 @@ $ hand new --yes
   hand 2, holdem: Cat wins $0.50
   recorded #17 ········
 ! holdem, .25/.50, Eve deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > -ann
+! Enter to deal > -ann
 ! holdem, .25/.50, Eve deals, 4 in: Bob Cat Dan Eve
-! Enter deals > -eve
+! Enter to deal > -eve
 ! holdem, .25/.50, Eve deals, 3 in: Bob Cat Dan
-! Enter deals > -bob
+! Enter to deal > -bob
 ! holdem, .25/.50, Dan deals, 2 in: Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Ann` is sitting out, owes blinds and gets no cards (DAV-36)
 ! note: `Bob` is sitting out, owes blinds and gets no cards (DAV-36)
 ! note: `Eve` is sitting out but gets cards; the hand is dead when it's `Eve`'s

@@ -44,9 +44,9 @@ $ hand new --yes
   hand 1, holdem: Ann wins $0.50
   recorded #18 ········
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Eve
-! Enter deals > d cat
+! Enter to deal > d cat
 ! holdem, .25/.50, Cat deals, 4 in: Ann Bob Cat Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Bob 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called Ann's last $0.25, so Ann gets it back (standard rule)
 ! Ann is the only one left in the main pot, so Ann wins it: $0.50 (standard rule)
@@ -60,11 +60,11 @@ $ hand new --yes
   hand 2, holdem: Cat wins $0.50
   recorded #20 ········
 ! holdem, .25/.50, Eve deals, 4 in: Ann Bob Cat Eve
-! Enter deals > -ann
+! Enter to deal > -ann
 ! holdem, .25/.50, Eve deals, 3 in: Bob Cat Eve
-! Enter deals > -bob
+! Enter to deal > -bob
 ! holdem, .25/.50, Eve deals, 2 in: Cat Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Ann` is sitting out, owes blinds and gets no cards (DAV-36)
 ! note: `Bob` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Eve 19.50 · pot 0.75 · call 0.25, raise 1.00–19.75 > f*
@@ -82,7 +82,7 @@ $ deal --dry-run
   (dry run: nothing was recorded)
 $ hand export 2 --format ohh --out two.ohh
   1 hand in `two.ohh`
-! note: the file leaves out part of hand 2: `p1` sitting out with $20.25; `p2` sitting out with $20.00; which pot each winner took
+! note: the file leaves out some of hand 2: `p1` sitting out with $20.25; `p2` sitting out with $20.00; which pot each winner took
 $ undo
   undid #19 (Eve deals the next hand)
   undid #20 (hand 2, holdem: Cat won $0.50)

@@ -43,8 +43,8 @@ $ hand new --yes
   hand 1, holdem: Cat wins $0.50
   recorded #17 ········
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > d ann
-! Enter deals > ¶
+! Enter to deal > d ann
+! Enter to deal > ¶
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called Cat's last $0.25, so Cat gets it back (standard rule)
 ! Cat is the only one left in the main pot, so Cat wins it: $0.50 (standard rule)
@@ -62,16 +62,17 @@ $ hand new --yes
   hand 2, holdem: Ann wins $1.50
   recorded #19 ········
 ! holdem, .25/.50, Bob deals, 4 in: Ann Bob Cat Dan
-! Enter deals > -bob
+! Enter to deal > -bob
 ! holdem, .25/.50, Bob deals, 3 in: Ann Cat Dan
-! Enter deals > -cat
+! Enter to deal > -cat
 ! holdem, .25/.50, Ann deals, 2 in: Ann Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Bob` is sitting out but gets cards; the hand is dead when it's `Bob`'s
 !   turn (DAV-36)
 ! note: `Cat` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Ann 19.75 · pot 0.75 · call 0.25, raise 1.00–20.00 > c
-! note: `Bob` isn't at the table to act, so the hand is dead (dead Bob) (DAV-30)
+! note: `Bob` isn't at the table to act, so the hand is dead (type `dead Bob`)
+!   (DAV-30)
 ! Bob 19.75 · pot 1.00 · call 0.50, raise 1.00–19.75 > bob c
 ! note: `Bob` is back in time and plays
 ! Dan 19.50 · pot 1.50 · check, raise 1.00–20.00 > k

@@ -80,9 +80,9 @@ $ hand new --yes --dry-run
   hand 1, holdem: Ann wins $40.00, Bob wins $30.00, Dan wins $40.00
   (dry run: nothing was recorded)
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > d dan
+! Enter to deal > d dan
 ! holdem, .25/.50, Dan deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Cat 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > a a a a
 ! note: nobody can bet anymore: you can keep your hands face down until the board
 !   is complete (DAV-50)
@@ -129,9 +129,9 @@ $ hand new --yes --dry-run
   hand 1, holdem: Ann wins $40.00, Bob wins $30.00, Dan wins $40.00
   (dry run: nothing was recorded)
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > d dan
+! Enter to deal > d dan
 ! holdem, .25/.50, Dan deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Cat 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > a a a a
 ! note: nobody can bet anymore: you can keep your hands face down until the board
 !   is complete (DAV-50)
@@ -178,9 +178,9 @@ $ hand new --yes --dry-run
   hand 1, holdem: Ann wins $40.00, Bob wins $30.00, Dan wins $40.00
   (dry run: nothing was recorded)
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > d dan
+! Enter to deal > d dan
 ! holdem, .25/.50, Dan deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Cat 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > a a a a
 ! note: nobody can bet anymore: you can keep your hands face down until the board
 !   is complete (DAV-50)
@@ -226,9 +226,9 @@ $ hand new --yes --dry-run
   hand 1, holdem: Ann wins $40.00, Bob wins $30.00, Dan wins $40.00
   (dry run: nothing was recorded)
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > d dan
+! Enter to deal > d dan
 ! holdem, .25/.50, Dan deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Cat 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > a a a a
 ! note: nobody can bet anymore: you can keep your hands face down until the board
 !   is complete (DAV-50)
@@ -274,9 +274,9 @@ $ hand new --yes --dry-run
   hand 1, holdem: Ann wins $40.00, Bob wins $30.00, Dan wins $40.00
   (dry run: nothing was recorded)
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > d dan
+! Enter to deal > d dan
 ! holdem, .25/.50, Dan deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Cat 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > a a a a
 ! note: nobody can bet anymore: you can keep your hands face down until the board
 !   is complete (DAV-50)
@@ -333,9 +333,9 @@ $ hand new --yes --dry-run
   hand 1, holdem: Ann wins $40.00, Bob wins $30.00, Dan wins $40.00
   (dry run: nothing was recorded)
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > d dan
+! Enter to deal > d dan
 ! holdem, .25/.50, Dan deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Cat 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > a a a a
 ! note: nobody can bet anymore: you can keep your hands face down until the board
 !   is complete (DAV-50)
@@ -399,9 +399,9 @@ $ hand new --yes --dry-run
   hand 1, holdem: Ann wins $40.00, Bob wins $30.00, Dan wins $40.00
   (dry run: nothing was recorded)
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > d dan
+! Enter to deal > d dan
 ! holdem, .25/.50, Dan deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Cat 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > a a a a
 ! note: nobody can bet anymore: you can keep your hands face down until the board
 !   is complete (DAV-50)
@@ -444,9 +444,9 @@ $ hand new --yes --dry-run
   hand 1, holdem: Bob wins $70.00, Dan wins $40.00
   (dry run: nothing was recorded)
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > d dan
+! Enter to deal > d dan
 ! holdem, .25/.50, Dan deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Cat 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > a a a a
 ! note: nobody can bet anymore: you can keep your hands face down until the board
 !   is complete (DAV-50)
@@ -494,9 +494,9 @@ $ hand new --yes --dry-run
   hand 1, holdem: Bob wins $70.00, Dan wins $40.00
   (dry run: nothing was recorded)
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > d dan
+! Enter to deal > d dan
 ! holdem, .25/.50, Dan deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Cat 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > a a a a
 ! note: nobody can bet anymore: you can keep your hands face down until the board
 !   is complete (DAV-50)
@@ -541,9 +541,9 @@ $ hand new --dry-run
   hand 1, holdem: Bob wins $70.00, Cat wins $40.00
   (dry run: nothing was recorded)
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > d dan
+! Enter to deal > d dan
 ! holdem, .25/.50, Dan deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Cat 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > a a a a
 ! note: nobody can bet anymore: you can keep your hands face down until the board
 !   is complete (DAV-50)
@@ -562,7 +562,7 @@ $ hand new --dry-run
 ! Dan has the best hand for side pot 2 ($40.00): three deuces (DAV-54)
 ! Ann -10.00, Bob -20.00, Cat -40.00, Dan gets 110.00 (+70.00)
 ! record? [Y/n] > dead dan
-! error: the hand is over; use < to go back one line, then type it again
+! error: the hand is over; use < to go back one line, then retype that line
 ! record? [Y/n] > <
 ! pot 110.00 · Dan shows > dead dan
 ! Dan's hand is dead and can't win (DAV-41)
@@ -625,9 +625,9 @@ $ hand new --yes
   hand 1, holdem: Ann wins $40.00, Bob wins $30.00, Dan wins $40.00
   recorded #17 ········
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > d dan
+! Enter to deal > d dan
 ! holdem, .25/.50, Dan deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Cat 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > a a a a
 ! note: nobody can bet anymore: you can keep your hands face down until the board
 !   is complete (DAV-50)

@@ -37,7 +37,7 @@ $ hand new
   hand 1, holdem: Cat wins $1.25
   recorded #11 ········
 ! holdem, .25/.50, Cat deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > r 2
 ! Ann 19.75 · pot 2.75 · call 1.75, raise 3.50–20.00 > f*
 ! nobody called Cat's last $1.50, so Cat gets it back (standard rule)
@@ -89,9 +89,9 @@ $ log
    #5  2026-01-02 19:03  player-added   Cat was added as a regular
    #6  2026-01-02 19:04  night-opened   night 1 opened at `dave`, banker Cat,
                                         stakes .25/.50
-   #7  2026-01-02 19:05  bought-in      Ann bought $20.00 for cash
-   #8  2026-01-02 19:06  bought-in      Bob bought $20.00 for cash
-   #9  2026-01-02 19:07  bought-in      Cat bought $20.00 for cash
+   #7  2026-01-02 19:05  bought-in      Ann bought chips: $20.00 for cash
+   #8  2026-01-02 19:06  bought-in      Bob bought chips: $20.00 for cash
+   #9  2026-01-02 19:07  bought-in      Cat bought chips: $20.00 for cash
   #10  2026-01-02 19:08  dealt          [undone by #12] Cat deals the next hand
   #11  2026-01-02 19:08  hand-played    [undone by #13] hand 1, holdem: Cat won
                                         $1.25

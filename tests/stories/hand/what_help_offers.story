@@ -45,14 +45,14 @@ $ hand new
 < y
   stopped: nothing was recorded
 ! holdem, .25/.50, Ann deals, 2 in: Ann Bob
-! Enter deals > d ann
-! Enter deals > ¶
+! Enter to deal > d ann
+! Enter to deal > ¶
 ! Ann 19.75 · pot 0.75 · call 0.25, raise 1.00–20.00 > c
 ! Bob 19.50 · pot 1.00 · check, raise 1.00–20.00 > k
 ! flop · pot 1.00 > ?
 ! the cards: Qs7h2c; Enter skips
-! any time: < back, q give up, ! REASON ruling, fine NAME 1, NAME cards, shown
-!   NAME NAME, split NAME 0.50 NAME 0.50, dead NAME
+! any time: < back, q quits, ! REASON ruling, fine NAME 1, NAME cards, shown NAME
+!   NAME, split NAME 0.50 NAME 0.50, dead NAME
 ! flop · pot 1.00 > ¶
 ! flop: ?? ?? ?? · pot 1.00
 ! Bob 19.50 · pot 1.00 · check, bet 0.50–19.50 > b 19.50
@@ -62,8 +62,8 @@ $ hand new
 ! note: everybody still in can agree to run it more than once (run 2) (DAV-51)
 ! turn · pot 40.00 > ?
 ! the cards: Qs7h2c; Enter skips; run 2 deals the rest twice
-! any time: < back, q give up, ! REASON ruling, NAME cards, board cards, shown
-!   NAME NAME, split NAME 20.00 NAME 20.00, dead NAME, miscall NAME
+! any time: < back, q quits, ! REASON ruling, NAME cards, board cards, shown NAME
+!   NAME, split NAME 20.00 NAME 20.00, dead NAME, miscall NAME
 ! turn · pot 40.00 > run 2
 ! turn of run 1 · pot 40.00 > q
 > the cards: Qs7h2c; Enter skips; run 2 deals the rest twice
@@ -105,13 +105,13 @@ $ --book casino.book hand new
 ! holdem, .25/.50, no dealer yet, 2 in: Ann Bob
 ! who deals? > d ann
 ! holdem, .25/.50, Ann deals, 2 in: Ann Bob
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Ann 19.75 · pot 0.75 · call 0.25, raise 1.00–20.00 > r 20
 ! Bob 19.50 · pot 20.50 · call 19.50 all-in > c
 ! note: nobody can bet anymore: everybody still in turns up their cards now
 ! flop · pot 40.00 > ?
 ! the cards: Qs7h2c; Enter skips; run 2 deals the rest twice
-! any time: < back, q give up, ! REASON ruling, NAME cards, split NAME 20.00 NAME
+! any time: < back, q quits, ! REASON ruling, NAME cards, split NAME 20.00 NAME
 !   20.00, dead NAME, miscall NAME
 ! flop · pot 40.00 > run 2
 ! flop of run 1 · pot 40.00 > q

@@ -53,8 +53,8 @@ $ hand new --yes
   hand 1, holdem: Ann wins $120.00
   recorded #14 ········
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > d ann
-! Enter deals > ¶
+! Enter to deal > d ann
+! Enter to deal > ¶
 ! Ann 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > a a a
 ! note: nobody can bet anymore: you can keep your hands face down until the board
 !   is complete (DAV-50)
@@ -93,8 +93,8 @@ $ hand new --yes
 < x
 < retreive ann
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > d ann
-! Enter deals > ¶
+! Enter to deal > d ann
+! Enter to deal > ¶
 ! Ann 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > a a a
 ! note: nobody can bet anymore: you can keep your hands face down until the board
 !   is complete (DAV-50)
@@ -144,8 +144,8 @@ $ hand new --yes
   hand 1, holdem: Ann wins $120.00
   recorded #18 ········
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > d ann
-! Enter deals > ¶
+! Enter to deal > d ann
+! Enter to deal > ¶
 ! Ann 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > a a a
 ! note: nobody can bet anymore: you can keep your hands face down until the board
 !   is complete (DAV-50)
@@ -189,8 +189,8 @@ $ hand new
 < retrieve ann
 < asad
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > d ann
-! Enter deals > ¶
+! Enter to deal > d ann
+! Enter to deal > ¶
 ! Ann 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > a a a
 ! note: nobody can bet anymore: you can keep your hands face down until the board
 !   is complete (DAV-50)
@@ -220,8 +220,8 @@ $ hand new
 < ¶
 < miscall cat
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > d ann
-! Enter deals > ¶
+! Enter to deal > d ann
+! Enter to deal > ¶
 ! Ann 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > a a a
 ! note: nobody can bet anymore: you can keep your hands face down until the board
 !   is complete (DAV-50)
@@ -251,8 +251,8 @@ $ hand new --yes
 < y
 < retrieve ann
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > d ann
-! Enter deals > ¶
+! Enter to deal > d ann
+! Enter to deal > ¶
 ! Ann 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > a a a
 ! note: nobody can bet anymore: you can keep your hands face down until the board
 !   is complete (DAV-50)
@@ -291,8 +291,8 @@ $ hand new
   hand 1, holdem: Bob wins $120.00
   recorded #22 ········
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > d ann
-! Enter deals > ¶
+! Enter to deal > d ann
+! Enter to deal > ¶
 ! Ann 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > a a a
 ! note: nobody can bet anymore: you can keep your hands face down until the board
 !   is complete (DAV-50)

@@ -79,9 +79,9 @@ $ hand new --yes
   hand 2, holdem: Ann wins $0.50
   recorded #12 ········
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > -Cat d bob
+! Enter to deal > -Cat d bob
 ! holdem, .25/.50, Bob deals, 2 in: Ann Bob
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Cat` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Bob 19.25 · pot 0.75 · call 0.25, raise 1.00–19.50 > f
 ! nobody called Ann's last $0.25, so Ann gets it back (standard rule)
@@ -91,7 +91,7 @@ $ hand new --yes
 $ hand export --format ohh
   {"ohh":{"spec_version":"1.4.7","site_name":"housebook","network_name":"housebook","internal_version":"1.4.7","tournament":false,"game_number":"2","start_date_utc":"2026-01-02T19:11:00Z","table_name":"","game_type":"Holdem","bet_limit":{"bet_type":"NL"},"table_size":3,"currency":"USD","dealer_seat":2,"small_blind_amount":0.25,"big_blind_amount":0.50,"ante_amount":0.00,"flags":[],"players":[{"id":0,"seat":1,"name":"Ann","starting_stack":20.25,"is_sitting_out":false},{"id":1,"seat":2,"name":"Bob","starting_stack":19.50,"is_sitting_out":false}],"rounds":[{"id":0,"street":"Preflop","cards":[],"actions":[{"action_number":0,"player_id":1,"action":"Post SB","amount":0.25,"is_allin":false},{"action_number":1,"player_id":0,"action":"Post BB","amount":0.50,"is_allin":false},{"action_number":2,"player_id":1,"action":"Fold","amount":0.00,"is_allin":false}]}],"pots":[{"number":0,"amount":0.50,"rake":0.00,"jackpot":0.00,"player_wins":[{"player_id":0,"win_amount":0.50}]}]}}
 ! note: hand 1 is left out: Open Hand History can't record this hand: it has no way to show that the players agreed to split the money
-! note: the file leaves out part of hand 2: `p3` sitting out with $20.25; which pot each winner took
+! note: the file leaves out some of hand 2: `p3` sitting out with $20.25; which pot each winner took
 > hand 1 is left out: Open Hand History can't record this hand
 > "game_number":"2"
 $ hand export 1 --format ohh

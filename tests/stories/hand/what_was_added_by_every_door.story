@@ -85,7 +85,7 @@ $ hand new --yes
     hand
   recorded #16 ········
 ! three-card-guts + goal-post, 0.90 in the pot, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! pot 0.90 · in or out: Bob Cat Ann > iii
 ! pot 0.90 · Bob shows > KhKd2c
 ! pot 0.90 · Cat shows > KsKc2d
@@ -208,7 +208,7 @@ $ --book mike.book hand new
   stopped: nothing was recorded
 ! five-card-stud-hi-lo + declare + goal-post + deuces-wild, Ann deals, 3 in: Ann
 !   Bob Cat
-! Enter deals > q
+! Enter to deal > q
 $ --book mike.book hand list
   night  hand  game                                             pot  recorded by
   ────────────────────────────────────────────────────────────────────────────────

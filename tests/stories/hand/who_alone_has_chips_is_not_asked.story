@@ -30,7 +30,7 @@ $ seat Bob 2
 $ count Bob 3
   Bob has $3.00: down $197.00 in unrecorded hands
   recorded #10 ········
-! next: count Ann
+! next: count Ann's stack
 $ hand new --yes
 < holdem
 < d bob
@@ -48,7 +48,7 @@ $ hand new --yes
 ! holdem, 2/4, no dealer yet, 2 in: Ann Bob
 ! who deals? > d bob
 ! holdem, 2/4, Bob deals, 2 in: Ann Bob
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Bob 1.00 · pot 6.00 · call 1.00 all-in > c
 ! note: nobody can bet anymore: everybody still in turns up their cards now
 ! flop · pot 7.00 > 2c3c4h

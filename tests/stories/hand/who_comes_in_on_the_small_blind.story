@@ -64,9 +64,9 @@ $ hand new --yes
   hand 1, holdem: Eve wins $0.50
   recorded #20 ········
 ! holdem, .25/.50, Ann deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > d cat
+! Enter to deal > d cat
 ! holdem, .25/.50, Cat deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Ann 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f*
 ! nobody called Eve's last $0.25, so Eve gets it back (standard rule)
 ! Eve is the only one left in the main pot, so Eve wins it: $0.50 (standard rule)
@@ -80,10 +80,10 @@ $ hand new --yes
   hand 2, holdem: Bob wins $0.50
   recorded #22 ········
 ! holdem, .25/.50, Dan deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > -ann
+! Enter to deal > -ann
 ! holdem, .25/.50, Dan deals, 4 in: Bob Cat Dan Eve
-! Enter deals > d dan
-! Enter deals > ¶
+! Enter to deal > d dan
+! Enter to deal > ¶
 ! note: `Ann` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Cat 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f*
 ! nobody called Bob's last $0.25, so Bob gets it back (standard rule)
@@ -97,9 +97,9 @@ $ hand new --yes
   hand 3, holdem: Cat wins $0.50
   recorded #24 ········
 ! holdem, .25/.50, Eve deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > -ann
+! Enter to deal > -ann
 ! holdem, .25/.50, Eve deals, 4 in: Bob Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Ann` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Dan 49.75 · pot 0.75 · call 0.50, raise 1.00–49.75 > f*
 ! nobody called Cat's last $0.25, so Cat gets it back (standard rule)
@@ -113,9 +113,9 @@ $ hand new --yes
   hand 4, holdem: Bob wins $1.25
   recorded #26 ········
 ! holdem, .25/.50, Bob deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > d eve
+! Enter to deal > d eve
 ! holdem, .25/.50, Eve deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Ann` comes in and posts $0.50 live and $0.25 dead (DAV-27)
 ! note: the $0.25 for the small blind is dead: it doesn't count toward a bet
 !   (DAV-28)

@@ -57,7 +57,7 @@ $ hand new --yes
   hand 1, holdem: Bob wins $0.50
   recorded #17 ········
 ! holdem, .25/.50, Dan deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Cat 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > f*
 ! nobody called Bob's last $0.25, so Bob gets it back (standard rule)
 ! Bob is the only one left in the main pot, so Bob wins it: $0.50 (standard rule)

@@ -38,8 +38,8 @@ $ hand new --yes
   hand 1, holdem: Cat wins $0.50
   recorded #14 ········
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > d ann
-! Enter deals > ¶
+! Enter to deal > d ann
+! Enter to deal > ¶
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called Cat's last $0.25, so Cat gets it back (standard rule)
 ! Cat is the only one left in the main pot, so Cat wins it: $0.50 (standard rule)
@@ -53,7 +53,7 @@ $ deal
 $ count Ann 20
   Ann has $20.00, as expected
   recorded #16 ········
-! next: count Bob and Cat
+! next: count the stacks of Bob and Cat
 $ cashout Ann
   Ann cashes out $20.00: $20.00 in cash
   Ann's count, the banker's count and the payout are all $20.00 (DAV-20)
@@ -70,7 +70,7 @@ $ hand new --yes
   hand 2, holdem: Bob wins $0.50
   recorded #20 ········
 ! holdem, .25/.50, Cat deals, 2 in: Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Cat 20.00 · pot 0.75 · call 0.25, raise 1.00–20.25 > f*
 ! nobody called Bob's last $0.25, so Bob gets it back (standard rule)
 ! Bob is the only one left in the main pot, so Bob wins it: $0.50 (standard rule)

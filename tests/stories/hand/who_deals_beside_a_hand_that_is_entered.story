@@ -41,13 +41,13 @@ $ hand new --yes
   hand 1, holdem: Cat wins $0.50
   recorded #15 ········
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > d fay
+! Enter to deal > d fay
 ! holdem, .25/.50, Ann has the button, and Fay deals, 3 in: Ann Bob Cat
-! Enter deals > d ann
+! Enter to deal > d ann
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > d fay
+! Enter to deal > d fay
 ! holdem, .25/.50, Ann has the button, and Fay deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Fay` deals without playing; `Ann` has the button (DAV-59)
 ! Ann 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > ff
 ! nobody called Cat's last $0.25, so Cat gets it back (standard rule)
@@ -102,9 +102,9 @@ $ --book i.book hand new --yes
 ! no game yet, Ann deals, 2 in: Ann Bob
 ! which game? > five-card-draw
 ! five-card-draw, Ann deals, 2 in: Ann Bob
-! Enter deals > d fay
+! Enter to deal > d fay
 ! error: `Fay` isn't playing tonight, so it can't be `Fay`'s turn to deal (IGL-05)
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Ann` antes $0.20 for all 2 players (IGL-08)
 ! Bob 20.00 · pot 0.20 · check, bet 0.05–0.50 > ff
 ! Ann is the only one left in the main pot, so Ann wins it: $0.20 (standard rule)
@@ -115,7 +115,7 @@ $ --book i.book hand new --yes
 $ --book i.book count Ann 20
   Ann has $20.00, as expected
   recorded #13 ········
-! next: count Bob
+! next: count Bob's stack
 $ --book i.book count Bob 20
   Bob has $20.00, as expected
   recorded #14 ········
@@ -177,10 +177,10 @@ $ --book c.book hand new --yes
 ! no game yet, Ann deals, 2 in: Ann Bob
 ! which game? > five-card-draw
 ! five-card-draw, Ann deals, 2 in: Ann Bob
-! Enter deals > d fay
+! Enter to deal > d fay
 ! error: `Fay` isn't here tonight and can't deal: only the player with the button
 !   can (CAU-008)
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! note: `Bob`, to the dealer's left, opens the betting (CAU-018)
 ! Bob 950 · pot 50 · check, bet 25 > kk

@@ -53,9 +53,9 @@ $ hand new
   hand 1, holdem: Fay wins $0.50
   recorded #23 ········
 ! holdem, .25/.50, Ann deals, 6 in: Ann Cat Dan Eve Fay Hal
-! Enter deals > d dan
+! Enter to deal > d dan
 ! holdem, .25/.50, Dan deals, 6 in: Ann Cat Dan Eve Fay Hal
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Hal 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called Fay's last $0.25, so Fay gets it back (standard rule)
 ! Fay is the only one left in the main pot, so Fay wins it: $0.50 (standard rule)
@@ -69,9 +69,9 @@ $ hand new
   hand 2, holdem: Ann wins $0.50
   recorded #25 ········
 ! holdem, .25/.50, Eve deals, 6 in: Ann Cat Dan Eve Fay Hal
-! Enter deals > -hal
+! Enter to deal > -hal
 ! holdem, .25/.50, Eve deals, 5 in: Ann Cat Dan Eve Fay
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Hal` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called Ann's last $0.25, so Ann gets it back (standard rule)
@@ -81,7 +81,7 @@ $ hand new
 $ count Fay 20
   Fay has $20.00, as expected
   recorded #26 ········
-! next: count Ann, Cat, Dan, Eve and Hal
+! next: count the stacks of Ann, Cat, Dan, Eve and Hal
 $ cashout Fay
   Fay cashes out $20.00: $20.00 in cash
   Fay's count, the banker's count and the payout are all $20.00 (DAV-20)

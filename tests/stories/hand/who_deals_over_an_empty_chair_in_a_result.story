@@ -51,9 +51,9 @@ $ hand new
   hand 1, holdem: Bob wins $0.50
   recorded #20 ········
 ! holdem, .25/.50, Ann deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > d eve
+! Enter to deal > d eve
 ! holdem, .25/.50, Eve deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f
 ! Eve 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f
@@ -65,7 +65,7 @@ $ hand new
 $ count Ann 19.75
   Ann has $19.75, as expected
   recorded #21 ········
-! next: count Bob, Cat, Dan and Eve
+! next: count the stacks of Bob, Cat, Dan and Eve
 $ cashout Ann
   Ann cashes out $19.75: $19.75 in cash
   Ann's count, the banker's count and the payout are all $19.75 (DAV-20)

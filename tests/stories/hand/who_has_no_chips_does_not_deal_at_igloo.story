@@ -67,7 +67,7 @@ $ undo
 $ hand new
 < ¶
 ! five-card-draw, Cat deals, 3 in: Ann Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Cat` antes $0.30 for all 3 players (IGL-08)
 ! Dan 20.00 · pot 0.30 · check, bet 0.05–0.50 > ¶
 ! error: the hand isn't finished, so nothing was recorded

@@ -69,7 +69,7 @@ $ undo
 $ hand new
 < ¶
 ! five-card-draw, Cat deals, 3 in: Ann Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Dan`, to the dealer's left, opens the betting (MIK-67)
 ! Dan 19.95 · pot 0.15 · check, bet 0.05–0.50 > ¶
 ! error: the hand isn't finished, so nothing was recorded

@@ -68,7 +68,7 @@ $ hand new --yes
   hand 2, holdem: Ann wins $0.50
   recorded #19 ········
 ! holdem, .25/.50, Cat deals, 3 in: Ann Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Cat 100.00 · pot 0.75 · call 0.50, raise 1.00–100.00 > f*
 ! nobody called Ann's last $0.25, so Ann gets it back (standard rule)
 ! Ann is the only one left in the main pot, so Ann wins it: $0.50 (standard rule)

@@ -61,14 +61,14 @@ $ hand new
 < q
   stopped: nothing was recorded
 ! five-card-draw, Cat deals, 3 in: Ann Cat Dan
-! Enter deals > d bob
+! Enter to deal > d bob
 ! error: `Bob` has no chips and isn't in the next hand, so `Cat` deals it
 !   (MIK-26); d Cat
-! Enter deals > d dan
+! Enter to deal > d dan
 ! five-card-draw, Dan deals, 3 in: Ann Cat Dan
-! Enter deals > $ bob 20 d bob
+! Enter to deal > $ bob 20 d bob
 ! five-card-draw, Bob deals, 4 in: Ann Bob Cat Dan; Bob buys 20.00
-! Enter deals > q
+! Enter to deal > q
 > `Bob` has no chips and isn't in the next hand, so `Cat` deals it (MIK-26)
 > five-card-draw, Dan deals, 3 in: Ann Cat Dan
 > five-card-draw, Bob deals, 4 in: Ann Bob Cat Dan

@@ -85,16 +85,16 @@ $ hand new --yes
   hand 2, holdem: all bets returned
   recorded #28 ········
 ! holdem, .25/.50, Bob deals, 3 in: Ann Bob Eve
-! Enter deals > +dan
+! Enter to deal > +dan
 ! error: `Dan` cashed out and left before this hand
-! Enter deals > -dan
+! Enter to deal > -dan
 ! error: `Dan` cashed out and left before this hand
-! Enter deals > +cat
+! Enter to deal > +cat
 ! error: `Cat` has no chips
-! Enter deals > $ dan 20
+! Enter to deal > $ dan 20
 ! holdem, .25/.50, Bob deals, 4 in: Ann Bob Dan Eve; Dan buys 20.00
-! Enter deals > +dan
-! Enter deals > ¶
+! Enter to deal > +dan
+! Enter to deal > ¶
 ! note: there's no small blind, because that seat isn't in the hand (DAV-25)
 ! note: Dan buys 20.00 before anybody looks at the cards, so it plays (DAV-15)
 ! Eve 50.00 · pot 0.50 · call 0.50, raise 1.00–50.00 > ffff
@@ -142,7 +142,7 @@ $ --book b.book hand result five-card-draw Ann 1 Bob
 $ --book b.book count Cat 20
   Cat has $20.00, as expected
   recorded #15 ········
-! next: count Ann and Bob
+! next: count the stacks of Ann and Bob
 $ --book b.book cashout Cat
   Cat cashes out $20.00: $20.00 in cash
   recorded #17 ········
@@ -154,9 +154,9 @@ $ --book b.book hand new --yes
   hand 2, five-card-draw: Bob wins $0.20
   recorded #19 ········
 ! five-card-draw, Bob deals, 2 in: Ann Bob
-! Enter deals > +cat
+! Enter to deal > +cat
 ! error: `Cat` cashed out and left before this hand
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Bob` antes $0.20 for all 2 players (IGL-08)
 ! Ann 21.00 · pot 0.20 · check, bet 0.05–0.50 > ff
 ! Bob is the only one left in the main pot, so Bob wins it: $0.20 (standard rule)

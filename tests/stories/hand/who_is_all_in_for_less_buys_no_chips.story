@@ -48,7 +48,7 @@ $ seat Cat 3
 $ count Cat .30
   Cat has $0.30: down $19.70 in unrecorded hands
   recorded #13 ········
-! next: count Ann and Bob
+! next: count the stacks of Ann and Bob
 $ deal --dealer Ann
   Ann deals
   recorded #14 ········
@@ -76,7 +76,7 @@ $ hand new --yes
 ! no game yet, Ann deals, 3 in: Ann Bob Cat
 ! which game? > five-card-draw
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Ann` antes $0.30 for all 3 players (IGL-08)
 ! Bob 20.00 · pot 0.30 · check, bet 0.05–0.50 > .5
 ! Cat 0.30 · pot 0.80 · call 0.30 all-in > c
@@ -108,7 +108,7 @@ $ hand new --yes
 $ count Cat .30
   Cat has $0.30: up $0.30 in unrecorded hands
   recorded #16 ········
-! next: count Ann and Bob
+! next: count the stacks of Ann and Bob
 $ hand new --yes
 < five-card-draw
 < d Ann
@@ -129,11 +129,11 @@ $ hand new --yes
   hand 2, five-card-draw: Bob wins $1.95
   recorded #19 ········
 ! five-card-draw, Bob deals, 3 in: Ann Bob Cat
-! Enter deals > five-card-draw
+! Enter to deal > five-card-draw
 ! five-card-draw, Bob deals, 3 in: Ann Bob Cat
-! Enter deals > d Ann
+! Enter to deal > d Ann
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Ann` antes $0.30 for all 3 players (IGL-08)
 ! Bob 21.35 · pot 0.30 · check, bet 0.05–0.50 > .3
 ! Cat 0.30 · pot 0.60 · call 0.30 all-in > c

@@ -57,13 +57,14 @@ $ hand new --yes --dry-run
   hand 1, holdem: Dan wins $1.25
   (dry run: nothing was recorded)
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > d ann
-! Enter deals > -dan
+! Enter to deal > d ann
+! Enter to deal > -dan
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Dan` is sitting out but gets cards; the hand is dead when it's `Dan`'s
 !   turn (DAV-36)
-! note: `Dan` isn't at the table to act, so the hand is dead (dead Dan) (DAV-30)
+! note: `Dan` isn't at the table to act, so the hand is dead (type `dead Dan`)
+!   (DAV-30)
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > 2
 ! note: `Dan` is back in time and plays
 ! Ann 20.00 · pot 2.75 · call 2.00, raise 3.50–20.00 > f f f
@@ -88,13 +89,14 @@ $ hand new --yes --dry-run
   hand 1, holdem: Dan wins $8.00
   (dry run: nothing was recorded)
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > d ann
-! Enter deals > -dan
+! Enter to deal > d ann
+! Enter to deal > -dan
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Dan` is sitting out but gets cards; the hand is dead when it's `Dan`'s
 !   turn (DAV-36)
-! note: `Dan` isn't at the table to act, so the hand is dead (dead Dan) (DAV-30)
+! note: `Dan` isn't at the table to act, so the hand is dead (type `dead Dan`)
+!   (DAV-30)
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > ! Dan is back
 ! ruling · Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > 2
 ! note: `Dan` is back in time and plays

@@ -66,14 +66,15 @@ $ hand new --yes
 < q
   stopped: nothing was recorded
 ! holdem, .25/.50, Ann deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > d bob
+! Enter to deal > d bob
 ! holdem, .25/.50, Bob deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > -eve
+! Enter to deal > -eve
 ! holdem, .25/.50, Bob deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Eve` is sitting out but gets cards; the hand is dead when it's `Eve`'s
 !   turn (DAV-36)
-! note: `Eve` isn't at the table to act, so the hand is dead (dead Eve) (DAV-30)
+! note: `Eve` isn't at the table to act, so the hand is dead (type `dead Eve`)
+!   (DAV-30)
 ! Eve 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > c*
 ! flop · pot 2.00 > 2s3s4s
 ! flop: 2s 3s 4s · pot 2.00
@@ -87,12 +88,12 @@ $ hand new
 < q
   stopped: nothing was recorded
 ! holdem, .25/.50, Ann deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > d ann
-! Enter deals > -bob
+! Enter to deal > d ann
+! Enter to deal > -bob
 ! holdem, .25/.50, Ann deals, 4 in: Ann Cat Dan Eve
-! Enter deals > -cat
+! Enter to deal > -cat
 ! holdem, .25/.50, Ann deals, 3 in: Ann Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Bob` is sitting out, owes blinds and gets no cards (DAV-36)
 ! note: `Cat` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Ann 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > c*

@@ -38,8 +38,8 @@ $ hand new
   hand 1, holdem: Cat wins $0.50
   recorded #11 ········
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > d ann
-! Enter deals > ¶
+! Enter to deal > d ann
+! Enter to deal > ¶
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f f
 ! nobody called Cat's last $0.25, so Cat gets it back (standard rule)
 ! Cat is the only one left in the main pot, so Cat wins it: $0.50 (standard rule)
@@ -54,14 +54,14 @@ $ hand new
 < q
   stopped: nothing was recorded
 ! holdem, .25/.50, Bob deals, 3 in: Ann Bob Cat
-! Enter deals > -ann
+! Enter to deal > -ann
 ! holdem, .25/.50, Cat deals, 2 in: Bob Cat
-! Enter deals > straddle ann
+! Enter to deal > straddle ann
 ! error: `Ann` is sitting out and can't straddle (DAV-31)
-! Enter deals > +ann
+! Enter to deal > +ann
 ! holdem, .25/.50, Bob deals, 3 in: Ann Bob Cat
-! Enter deals > straddle ann
+! Enter to deal > straddle ann
 ! error: `Ann` can't straddle there: this house doesn't allow a sleeper straddle
 !   (DAV-33)
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Bob 19.75 · pot 0.75 · call 0.50, raise 1.00–19.75 > q

@@ -45,7 +45,7 @@ $ seat Cat 3
 $ count Bob 50
   Bob has 50: down 925 in unrecorded hands
   recorded #16 ········
-! next: count Ann and Cat
+! next: count the stacks of Ann and Cat
 $ deal --cards Jh
   Ann Jh
   Ann has the first jack and deals (CAU-007)
@@ -65,7 +65,7 @@ $ hand new --yes
 ! no game yet, Ann deals, 3 in: Ann Bob Cat
 ! which game? > five-card-draw
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! note: `Bob`, to the dealer's left, opens the betting (CAU-018)
 ! Bob 25 · pot 75 · check, bet 25 > k

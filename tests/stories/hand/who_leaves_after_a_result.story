@@ -58,7 +58,7 @@ $ hand result --game holdem --in Ann=2 --in Dan=2 --win Ann=4
 $ count Dan 48
   Dan has $48.00, as expected
   recorded #18 ········
-! next: count Ann, Bob and Cat
+! next: count the stacks of Ann, Bob and Cat
 $ cashout Dan
   Dan cashes out $48.00: $48.00 in cash
   Dan's count, the banker's count and the payout are all $48.00 (DAV-20)
@@ -72,7 +72,7 @@ $ hand new --yes
   hand 2, holdem: Bob wins $0.50
   recorded #21 ········
 ! holdem, .25/.50, the button is at Dan's seat, Cat deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: the button stays at an empty seat, and the blinds move on to the next
 !   players (DAV-25)
 ! Cat 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f*

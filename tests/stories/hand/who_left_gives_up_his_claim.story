@@ -42,7 +42,7 @@ $ hand result --game straight-poker --dealer Dan --in Ann=2 --in Bob=2 --in Cat=
 $ cashout Bob
   Bob cashes out $18.00: $18.00 in cash
   recorded #19 ········
-! note: `Bob` wasn't counted; paying what the book says
+! note: `Bob`'s chips weren't counted; paying what the book says
 ! note: `Bob` has to buy chips before anybody plays for the $6.00 in the middle, or lose any claim to it (MIK-34)
 $ deal --dry-run
   Dan deals
@@ -57,9 +57,9 @@ $ hand new --yes
   hand 2, straight-poker: Cat wins $6.10
   recorded #20 ········
 ! straight-poker, 6.00 in the pot, Dan deals, 2 in: Ann Cat
-! Enter deals > straight-poker
+! Enter to deal > straight-poker
 ! straight-poker, 6.00 in the pot, Dan deals, 2 in: Ann Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Ann`, to the dealer's left, opens the betting (MIK-68)
 ! Ann 17.95 · pot 6.10 · check, bet 0.05–0.50 > f
 ! Cat is the only one left in the main pot, so Cat wins it: $6.10 (standard rule)

@@ -50,8 +50,8 @@ $ hand new --yes
   hand 1, holdem: Cat wins $0.50
   recorded #17 ········
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > d ann
-! Enter deals > ¶
+! Enter to deal > d ann
+! Enter to deal > ¶
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called Cat's last $0.25, so Cat gets it back (standard rule)
 ! Cat is the only one left in the main pot, so Cat wins it: $0.50 (standard rule)
@@ -65,7 +65,7 @@ $ hand new --yes
   hand 2, holdem: nobody wins; $1.75 carries over to the next hand
   recorded #20 ········
 ! holdem, .25/.50, Bob deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > r 1
 ! Bob 19.75 · pot 1.75 · call 1.00, raise 1.50–19.75 > ! the cards run out
 ! ruling · Bob 19.75 · pot 1.75 · call 1.00, raise 1.50–19.75 > redeal
@@ -75,7 +75,7 @@ $ hand new --yes
 $ count Bob 19.75
   Bob has $19.75, as expected
   recorded #21 ········
-! next: count Ann, Cat and Dan
+! next: count the stacks of Ann, Cat and Dan
 $ cashout Bob
   Bob cashes out $19.75: $19.75 in cash
   Bob's count, the banker's count and the payout are all $19.75 (DAV-20)
@@ -98,7 +98,7 @@ $ hand new --yes
   recorded #24 ········
 ! holdem, .25/.50, 1.75 in the pot, the button is at Bob's seat, Ann deals, 3 in:
 !   Ann Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: the button stays at an empty seat, and the blinds move on to the next
 !   players (DAV-25)
 ! note: `Bob` won't be dealt in again and gives up any claim to the $1.75 in the

@@ -53,11 +53,11 @@ $ seat Cat 3
 $ count Bob .20
   Bob has $0.20: down $19.80 in unrecorded hands
   recorded #13 ········
-! next: count Ann and Cat
+! next: count the stacks of Ann and Cat
 $ count Ann 39.80
   Ann has $39.80: up $19.80 in unrecorded hands
   recorded #14 ········
-! next: count Cat
+! next: count Cat's stack
 $ hand new --yes
 < five-card-draw
 < d Cat
@@ -83,7 +83,7 @@ $ hand new --yes
 ! five-card-draw, no dealer yet, 3 in: Ann Bob Cat
 ! who deals? > d Cat
 ! five-card-draw, Cat deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Cat` antes $0.30 for all 3 players (IGL-08)
 ! Ann 39.80 · pot 0.30 · check, bet 0.05–0.50 > .20
 ! Bob 0.20 · pot 0.50 · call 0.20 all-in > c
@@ -96,7 +96,7 @@ $ hand new --yes
 ! buy 0.50 to call, or stay in for the main pot: f folds, c stays in for the main
 !   pot, $ buys chips
 ! several at once: ffr2cf; /NAME folds everybody before; f* k* c* for the rest
-! any time: < back, q give up, ! REASON ruling, $ 1 from NAME buys, fine NAME 1,
+! any time: < back, q quits, ! REASON ruling, $ 1 from NAME buys, fine NAME 1,
 !   NAME cards, split NAME 0.45 NAME 0.45, dead NAME
 ! Bob 0.00 · pot 1.40 · buy 0.50 to call, or stay in for the main pot > $ bob .5 from cat
 ! Bob 0.50 · pot 1.40 · call 0.50 all-in > c
@@ -111,11 +111,11 @@ $ hand new --yes
 > buy 0.50 to call, or stay in for the main pot
 > Bob 0.50 · pot 1.40 · call 0.50 all-in
 $ undo
-  undid #15 (Bob bought $0.50 for cash from Cat)
+  undid #15 (Bob bought chips from Cat: $0.50 for cash)
   undid #16 (Cat deals the next hand)
   undid #17 (hand 1, five-card-draw: Ann won $2.40)
   recorded #20 ········
-! next: count Cat
+! next: count Cat's stack
 $ hand add buys.phh
   hand 1, five-card-draw: Bob wins $2.40
     Bob has the best hand for the main pot of $2.40: pair of aces (IGL-18)
@@ -124,11 +124,11 @@ $ hand add buys.phh
 ! next: play (hand new or hand result), then count the stacks
 > Bob wins $2.40
 $ undo
-  undid #21 (Bob bought $0.50 for cash from Cat)
+  undid #21 (Bob bought chips from Cat: $0.50 for cash)
   undid #22 (Cat deals the next hand)
   undid #23 (hand 1, five-card-draw: Bob won $2.40)
   recorded #26 ········
-! next: count Cat
+! next: count Cat's stack
 
 In the same round he is asked as well. He stays, and buys nothing afterwards.
 
@@ -158,7 +158,7 @@ $ hand new --yes
 ! five-card-draw, no dealer yet, 3 in: Ann Bob Cat
 ! who deals? > d Cat
 ! five-card-draw, Cat deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Cat` antes $0.30 for all 3 players (IGL-08)
 ! Ann 39.80 · pot 0.30 · check, bet 0.05–0.50 > .20
 ! Bob 0.20 · pot 0.50 · call 0.20 all-in > c
@@ -232,7 +232,7 @@ $ undo
   undid #27 (Cat deals the next hand)
   undid #28 (hand 1, five-card-draw: Ann won $0.40 and Bob won $0.90)
   recorded #30 ········
-! next: count Cat
+! next: count Cat's stack
 $ hand add silent.phh
   hand 1, five-card-draw: Ann wins $0.40, Bob wins $0.90
     not everybody put in the same amount, so there are 2 pots, each for the

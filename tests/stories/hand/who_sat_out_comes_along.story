@@ -62,17 +62,17 @@ $ hand convert fine.ohh --format phh --out fine.phh
   1 hand in `fine.phh`
 $ hand convert fine.phh --format ohh
   {"ohh":{"spec_version":"1.4.7","site_name":"Club","network_name":"Club","internal_version":"1.4.7","tournament":false,"game_number":"77","start_date_utc":"2025-03-07T22:10:00Z","table_name":"T","game_type":"Holdem","bet_limit":{"bet_type":"NL"},"table_size":9,"currency":"XYZ","dealer_seat":7,"small_blind_amount":0.50,"big_blind_amount":1.00,"ante_amount":0.00,"hero_player_id":3,"flags":[],"players":[{"id":0,"seat":2,"name":"Ann","starting_stack":20.50,"is_sitting_out":false},{"id":1,"seat":4,"name":"Bob","starting_stack":30.00,"is_sitting_out":false},{"id":2,"seat":7,"name":"Cat","starting_stack":40.00,"is_sitting_out":false},{"id":3,"seat":9,"name":"Zed","starting_stack":55.25,"is_sitting_out":true}],"rounds":[{"id":0,"street":"Preflop","cards":[],"actions":[{"action_number":0,"player_id":0,"action":"Post SB","amount":0.50,"is_allin":false},{"action_number":1,"player_id":1,"action":"Post BB","amount":1.00,"is_allin":false},{"action_number":2,"player_id":2,"action":"Fold","amount":0.00,"is_allin":false},{"action_number":3,"player_id":0,"action":"Fold","amount":0.00,"is_allin":false}]}],"pots":[{"number":0,"amount":1.00,"rake":0.00,"jackpot":0.00,"player_wins":[{"player_id":1,"win_amount":1.00}]}]}}
-! note: the file leaves out part of hand 77: which pot each winner took
+! note: the file leaves out some of hand 77: which pot each winner took
 > "hero_player_id":3
 > {"id":3,"seat":9,"name":"Zed","starting_stack":55.25,"is_sitting_out":true}
 $ hand convert fine.phh --format ohh --out second.ohh
   1 hand in `second.ohh`
-! note: the file leaves out part of hand 77: which pot each winner took
+! note: the file leaves out some of hand 77: which pot each winner took
 $ hand convert second.ohh --format phh --out second.phh
   1 hand in `second.phh`
 $ hand convert second.phh --format ohh
   {"ohh":{"spec_version":"1.4.7","site_name":"Club","network_name":"Club","internal_version":"1.4.7","tournament":false,"game_number":"77","start_date_utc":"2025-03-07T22:10:00Z","table_name":"T","game_type":"Holdem","bet_limit":{"bet_type":"NL"},"table_size":9,"currency":"XYZ","dealer_seat":7,"small_blind_amount":0.50,"big_blind_amount":1.00,"ante_amount":0.00,"hero_player_id":3,"flags":[],"players":[{"id":0,"seat":2,"name":"Ann","starting_stack":20.50,"is_sitting_out":false},{"id":1,"seat":4,"name":"Bob","starting_stack":30.00,"is_sitting_out":false},{"id":2,"seat":7,"name":"Cat","starting_stack":40.00,"is_sitting_out":false},{"id":3,"seat":9,"name":"Zed","starting_stack":55.25,"is_sitting_out":true}],"rounds":[{"id":0,"street":"Preflop","cards":[],"actions":[{"action_number":0,"player_id":0,"action":"Post SB","amount":0.50,"is_allin":false},{"action_number":1,"player_id":1,"action":"Post BB","amount":1.00,"is_allin":false},{"action_number":2,"player_id":2,"action":"Fold","amount":0.00,"is_allin":false},{"action_number":3,"player_id":0,"action":"Fold","amount":0.00,"is_allin":false}]}],"pots":[{"number":0,"amount":1.00,"rake":0.00,"jackpot":0.00,"player_wins":[{"player_id":1,"win_amount":1.00}]}]}}
-! note: the file leaves out part of hand 77: which pot each winner took
+! note: the file leaves out some of hand 77: which pot each winner took
 > "name":"Zed","starting_stack":55.25
 $ hand convert second.phh --format text
   Hand #77: holdem (0.50/1.00), 2025-03-07 22:10:00 UTC
@@ -89,7 +89,7 @@ $ hand convert second.phh --format text
   *** SUMMARY ***
   Total pot 1.00
   Bob collected 1.00
-! note: the file leaves out part of hand 77: the notes `currency`, `dealer-seat`, `hand-id`, `hero`, `seats`, `site`, `table-size`, `table`
+! note: the file leaves out some of hand 77: the notes `currency`, `dealer-seat`, `hand-id`, `hero`, `seats`, `site`, `table-size`, `table`
 > Seat 1: Zed (55.25 in chips)
 $ hand convert second.phh --format housebook
   variant = "NT"
@@ -124,7 +124,7 @@ A file that does not say what he is called: he is left out and named, and so is 
 
 $ hand convert nameless.phh --format ohh
   {"ohh":{"spec_version":"1.4.7","site_name":"housebook","network_name":"housebook","internal_version":"1.4.7","tournament":false,"game_number":"78","start_date_utc":"","table_name":"","game_type":"Holdem","bet_limit":{"bet_type":"NL"},"table_size":7,"currency":"units","dealer_seat":7,"small_blind_amount":0.5,"big_blind_amount":1.0,"ante_amount":0.0,"flags":[],"players":[{"id":0,"seat":1,"name":"Ann","starting_stack":20.5,"is_sitting_out":false},{"id":1,"seat":4,"name":"Bob","starting_stack":30.0,"is_sitting_out":false},{"id":2,"seat":7,"name":"Cat","starting_stack":40.0,"is_sitting_out":false}],"rounds":[{"id":0,"street":"Preflop","cards":[],"actions":[{"action_number":0,"player_id":0,"action":"Post SB","amount":0.5,"is_allin":false},{"action_number":1,"player_id":1,"action":"Post BB","amount":1.0,"is_allin":false},{"action_number":2,"player_id":2,"action":"Fold","amount":0.0,"is_allin":false},{"action_number":3,"player_id":0,"action":"Fold","amount":0.0,"is_allin":false}]}],"pots":[{"number":0,"amount":1.0,"rake":0.0,"jackpot":0.0,"player_wins":[{"player_id":1,"win_amount":1.0}]}]}}
-! note: the file leaves out part of hand 78: `p1` sitting out with 55.25; the note `hero`; which pot each winner took
+! note: the file leaves out some of hand 78: `p1` sitting out with 55.25; the note `hero`; which pot each winner took
 > `p1` sitting out with 55.25
 > the note `hero`
 $ hand check nameless.phh
@@ -134,7 +134,7 @@ The smallest amount is named, whether a pot was divided by it or not.
 
 $ hand convert even.phh --format ohh
   {"ohh":{"spec_version":"1.4.7","site_name":"housebook","network_name":"housebook","internal_version":"1.4.7","tournament":false,"game_number":"","start_date_utc":"","table_name":"","game_type":"Holdem","bet_limit":{"bet_type":"NL"},"table_size":3,"currency":"USD","dealer_seat":3,"small_blind_amount":1.00,"big_blind_amount":2.00,"ante_amount":0.00,"flags":[],"players":[{"id":0,"seat":1,"name":"Ann","starting_stack":20.50,"is_sitting_out":false},{"id":1,"seat":2,"name":"Bob","starting_stack":20.00,"is_sitting_out":false},{"id":2,"seat":3,"name":"Cat","starting_stack":20.00,"is_sitting_out":false}],"rounds":[{"id":0,"street":"Preflop","cards":[],"actions":[{"action_number":0,"player_id":0,"action":"Post SB","amount":1.00,"is_allin":false},{"action_number":1,"player_id":1,"action":"Post BB","amount":2.00,"is_allin":false},{"action_number":2,"player_id":0,"action":"Dealt Cards","is_allin":false,"cards":["2c","3d"]},{"action_number":3,"player_id":1,"action":"Dealt Cards","is_allin":false,"cards":["Ah","Kc"]},{"action_number":4,"player_id":2,"action":"Dealt Cards","is_allin":false,"cards":["As","Kd"]},{"action_number":5,"player_id":2,"action":"Raise","amount":4.00,"is_allin":false},{"action_number":6,"player_id":0,"action":"Call","amount":3.00,"is_allin":false},{"action_number":7,"player_id":1,"action":"Call","amount":2.00,"is_allin":false}]},{"id":1,"street":"Flop","cards":["Qs","Jd","Tc"],"actions":[{"action_number":0,"player_id":0,"action":"Check","amount":0.00,"is_allin":false},{"action_number":1,"player_id":1,"action":"Check","amount":0.00,"is_allin":false},{"action_number":2,"player_id":2,"action":"Bet","amount":4.00,"is_allin":false},{"action_number":3,"player_id":0,"action":"Fold","amount":0.00,"is_allin":false},{"action_number":4,"player_id":1,"action":"Call","amount":4.00,"is_allin":false}]},{"id":2,"street":"Turn","cards":["2h"],"actions":[{"action_number":0,"player_id":1,"action":"Check","amount":0.00,"is_allin":false},{"action_number":1,"player_id":2,"action":"Check","amount":0.00,"is_allin":false}]},{"id":3,"street":"River","cards":["5s"],"actions":[{"action_number":0,"player_id":1,"action":"Check","amount":0.00,"is_allin":false},{"action_number":1,"player_id":2,"action":"Check","amount":0.00,"is_allin":false}]},{"id":4,"street":"Showdown","cards":[],"actions":[{"action_number":0,"player_id":1,"action":"Shows Cards","is_allin":false,"cards":["Ah","Kc"]},{"action_number":1,"player_id":2,"action":"Shows Cards","is_allin":false,"cards":["As","Kd"]}]}],"pots":[{"number":0,"amount":20.00,"rake":0.00,"jackpot":0.00,"player_wins":[{"player_id":1,"win_amount":10.00},{"player_id":2,"win_amount":10.00}]}]}}
-! note: the file leaves out part of hand 1: which pot each winner took; the smallest amount paid (1.00)
+! note: the file leaves out some of hand 1: which pot each winner took; the smallest amount paid (1.00)
 > the smallest amount paid
 $ hand convert even.phh --format text
   Hand: holdem (1.00/2.00)
@@ -169,7 +169,7 @@ $ hand convert even.phh --format text
   Total pot 20.00
   Bob collected 10.00
   Cat collected 10.00
-! note: the file leaves out part of hand 1: the note `currency`; the smallest amount paid (1.00)
+! note: the file leaves out some of hand 1: the note `currency`; the smallest amount paid (1.00)
 > the smallest amount paid
 $ hand convert even.phh --format phh
   variant = "NT"

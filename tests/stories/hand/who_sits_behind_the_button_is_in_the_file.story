@@ -53,8 +53,8 @@ $ hand new --yes
   hand 1, holdem: Bob wins $20.00
   recorded #15 ········
 ! holdem, .25/.50, Dan deals, 3 in: Cat Dan Bob
-! Enter deals > d dan
-! Enter deals > ¶
+! Enter to deal > d dan
+! Enter to deal > ¶
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f
 ! Bob 19.75 · pot 0.75 · call 0.25, raise 1.00–20.00 > r 10
 ! Cat 9.50 · pot 10.50 · call 9.50 all-in > c
@@ -86,9 +86,9 @@ $ hand new --yes
   hand 2, holdem: Bob wins $1.00
   recorded #19 ········
 ! holdem, .25/.50, Bob deals, 3 in: Ann Dan Bob
-! Enter deals > straddle bob
+! Enter to deal > straddle bob
 ! holdem, .25/.50, Bob deals, 3 in: Ann Dan Bob; Bob straddles
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Ann` sits between the button and the small blind and has to wait or buy
 !   the button (DAV-29)
 ! note: there's no small blind, because that seat isn't in the hand (DAV-25)
@@ -109,7 +109,7 @@ $ deal --dry-run
 ! note: dead button: it stays at `Cat`'s seat, and `Ann` deals (DAV-25)
 $ hand export 2 --format housebook --out two.phh
   1 hand in `two.phh`
-! note: the file leaves out part of hand 2: `dave`'s own rules, so the hand goes by card-room rules
+! note: the file leaves out some of hand 2: `dave`'s own rules (it goes by card-room rules)
 $ undo
   undid #18 (Bob deals the next hand)
   undid #19 (hand 2, holdem: Bob won $1.00)

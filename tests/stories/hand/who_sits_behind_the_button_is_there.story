@@ -44,13 +44,13 @@ $ hand new --yes
   hand 1, holdem: Eve wins $1.25
   recorded #15 ········
 ! holdem, .25/.50, Ann deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > d eve
+! Enter to deal > d eve
 ! holdem, .25/.50, Eve deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > -ann
+! Enter to deal > -ann
 ! holdem, .25/.50, Eve deals, 4 in: Bob Cat Dan Eve
-! Enter deals > -cat
+! Enter to deal > -cat
 ! holdem, .25/.50, Eve deals, 3 in: Bob Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Ann` is sitting out, owes blinds and gets no cards (DAV-36)
 ! note: `Cat` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Eve 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > 2
@@ -74,11 +74,11 @@ $ hand new --yes
   hand 2, holdem: Eve wins $1.25
   recorded #17 ········
 ! holdem, .25/.50, Bob deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > -dan
+! Enter to deal > -dan
 ! holdem, .25/.50, Bob deals, 4 in: Ann Bob Cat Eve
-! Enter deals > -bob
+! Enter to deal > -bob
 ! holdem, .25/.50, Bob deals, 3 in: Ann Cat Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Bob` is sitting out but gets cards; the hand is dead when it's `Bob`'s
 !   turn (DAV-36)
 ! note: `Cat` sits between the button and the small blind and has to wait or buy

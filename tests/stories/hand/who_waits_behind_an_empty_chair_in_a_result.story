@@ -51,9 +51,9 @@ $ hand new
   hand 1, holdem: Bob wins $0.50
   recorded #20 ········
 ! holdem, .25/.50, Ann deals, 5 in: Ann Bob Dan Eve Fay
-! Enter deals > d fay
+! Enter to deal > d fay
 ! holdem, .25/.50, Fay deals, 5 in: Ann Bob Dan Eve Fay
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f
 ! Eve 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f
 ! Fay 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f
@@ -65,7 +65,7 @@ $ hand new
 $ count Bob 20.25
   Bob has $20.25, as expected
   recorded #21 ········
-! next: count Ann, Dan, Eve and Fay
+! next: count the stacks of Ann, Dan, Eve and Fay
 $ cashout Bob
   Bob cashes out $20.25: $20.25 in cash
   Bob's count, the banker's count and the payout are all $20.25 (DAV-20)
@@ -81,9 +81,9 @@ $ hand new
   hand 2, holdem: all bets returned
   recorded #25 ········
 ! holdem, .25/.50, Ann deals, 4 in: Ann Dan Eve Fay
-! Enter deals > -dan
+! Enter to deal > -dan
 ! holdem, .25/.50, Ann deals, 3 in: Ann Eve Fay
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Dan` is sitting out, owes blinds and gets no cards (DAV-36)
 ! note: there's no small blind, because that seat isn't in the hand (DAV-25)
 ! Fay 20.00 · pot 0.50 · call 0.50, raise 1.00–20.00 > f
@@ -115,7 +115,7 @@ $ hand new
 < q
   stopped: nothing was recorded
 ! holdem, .25/.50, Eve deals, 4 in: Ann Dan Eve Fay
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Dan` comes in and posts $0.50 live and $0.25 dead (DAV-27)
 ! note: the $0.25 for the small blind is dead: it doesn't count toward a bet
 !   (DAV-28)

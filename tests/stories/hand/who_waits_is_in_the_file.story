@@ -45,9 +45,9 @@ $ hand new --yes
   hand 1, holdem: Bob wins $0.50
   recorded #17 ········
 ! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay
-! Enter deals > d fay
+! Enter to deal > d fay
 ! holdem, .25/.50, Fay deals, 6 in: Ann Bob Cat Dan Eve Fay
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called Bob's last $0.25, so Bob gets it back (standard rule)
 ! Bob is the only one left in the main pot, so Bob wins it: $0.50 (standard rule)
@@ -60,9 +60,9 @@ $ hand new --yes
   hand 2, holdem: Dan wins $0.50
   recorded #19 ········
 ! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay
-! Enter deals > -cat
+! Enter to deal > -cat
 ! holdem, .25/.50, Ann deals, 5 in: Ann Bob Dan Eve Fay
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Cat` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Eve 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called Dan's last $0.25, so Dan gets it back (standard rule)
@@ -75,7 +75,7 @@ $ hand new --yes
   hand 3, holdem: Eve wins $0.50
   recorded #21 ········
 ! holdem, .25/.50, Bob deals, 6 in: Ann Bob Cat Dan Eve Fay
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Cat` sits between the button and the small blind and has to wait or buy
 !   the button (DAV-29)
 ! Fay 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
@@ -90,10 +90,10 @@ $ hand new --yes
   hand 4, holdem: Fay wins $0.50
   recorded #23 ········
 ! holdem, .25/.50, Dan deals, 6 in: Ann Bob Cat Dan Eve Fay
-! Enter deals > wait cat
+! Enter to deal > wait cat
 ! holdem, .25/.50, Dan deals, 6 in: Ann Bob Cat Dan Eve Fay; Cat waits for the big
 !   blind
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Cat` waits for the big blind (DAV-27)
 ! Ann 19.75 · pot 0.75 · call 0.50, raise 1.00–19.75 > f*
 ! nobody called Fay's last $0.25, so Fay gets it back (standard rule)
@@ -107,7 +107,7 @@ $ hand new --yes
   recorded #25 ········
 ! holdem, .25/.50, Eve deals, 6 in: Ann Bob Cat Dan Eve Fay; Cat waits for the big
 !   blind
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Cat` waits for the big blind (DAV-27)
 ! Bob 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called Ann's last $0.25, so Ann gets it back (standard rule)

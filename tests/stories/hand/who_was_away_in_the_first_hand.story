@@ -147,10 +147,10 @@ $ --book new.book hand new --yes
   hand 1, holdem: Dan wins $0.50
   recorded #20 ········
 ! holdem, .25/.50, Ann deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > d ann
-! Enter deals > -cat
+! Enter to deal > d ann
+! Enter to deal > -cat
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Cat` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Eve 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f f f
 ! nobody called Dan's last $0.25, so Dan gets it back (standard rule)
@@ -171,9 +171,9 @@ $ --book new.book hand new --yes
   hand 2, holdem: Eve wins $0.50
   recorded #22 ········
 ! holdem, .25/.50, Bob deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > -cat
+! Enter to deal > -cat
 ! holdem, .25/.50, Bob deals, 4 in: Ann Bob Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Cat` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f f f
 ! nobody called Eve's last $0.25, so Eve gets it back (standard rule)

@@ -38,14 +38,15 @@ $ hand new --yes
   hand 1, holdem: Cat wins $0.50
   recorded #14 ········
 ! holdem, .25/.50, Ann deals, 3 in: Cat Ann Bob
-! Enter deals > -ann
+! Enter to deal > -ann
 ! holdem, .25/.50, Ann deals, 2 in: Cat Bob
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Ann` is sitting out but gets cards; the hand is dead when it's `Ann`'s
 !   turn (DAV-36)
 ! note: the button stays at an empty seat, and the blinds move on to the next
 !   players (DAV-25)
-! note: `Ann` isn't at the table to act, so the hand is dead (dead Ann) (DAV-30)
+! note: `Ann` isn't at the table to act, so the hand is dead (type `dead Ann`)
+!   (DAV-30)
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called Cat's last $0.25, so Cat gets it back (standard rule)
 ! Cat is the only one left in the main pot, so Cat wins it: $0.50 (standard rule)
@@ -61,7 +62,7 @@ $ hand result --game holdem --in Bob=0.25 --in Cat=0.50 --win Cat=0.75 --away An
 $ count Ann 20.00
   Ann has $20.00, as expected
   recorded #19 ········
-! next: count Bob and Cat
+! next: count the stacks of Bob and Cat
 $ cashout Ann
   Ann cashes out $20.00: $20.00 in cash
   Ann's count, the banker's count and the payout are all $20.00 (DAV-20)

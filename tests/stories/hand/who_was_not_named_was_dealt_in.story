@@ -53,9 +53,9 @@ $ hand new --yes
   hand 2, holdem: all bets returned
   recorded #19 ········
 ! holdem, .25/.50, Bob deals, 4 in: Ann Bob Cat Dan
-! Enter deals > -cat
+! Enter to deal > -cat
 ! holdem, .25/.50, Bob deals, 3 in: Ann Bob Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Cat` is sitting out, owes blinds and gets no cards (DAV-36)
 ! note: there's no small blind, because that seat isn't in the hand (DAV-25)
 ! Ann 19.00 · pot 0.50 · call 0.50, raise 1.00–19.00 > f*

@@ -65,16 +65,16 @@ $ hand new --yes --dry-run
 ! no game yet, Ann deals, 4 in: Ann Bob Cat Dan
 ! which game? > draw
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > d dan
+! Enter to deal > d dan
 ! five-card-draw, Dan deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Ann`, to the dealer's left, opens the betting (MIK-67)
 ! Ann 19.95 · pot 0.20 · check, bet 0.05–0.50 > k*
 ! Ann 19.95 · pot 0.20 · draws 0–3 > p p p p
 ! Ann 19.95 · pot 0.20 · check, bet 0.05–0.50 > k*
 ! pot 0.20 · Ann shows > x
 ! pot 0.20 · Bob shows > w ann
-! error: `Ann` can't win anymore; type w and `Bob`, `Cat` or `Dan`
+! error: `Ann` can't win anymore; type w, then `Bob`, `Cat` or `Dan`
 ! pot 0.20 · Bob shows > w dan
 ! Dan is the only one left in the main pot, so Dan wins it: $0.20 (MIK-31)
 ! Ann -0.05, Bob -0.05, Cat -0.05, Dan gets 0.20 (+0.15)
@@ -145,9 +145,9 @@ $ --book dave.book hand new --yes --dry-run
   hand 1, holdem: Bob wins $2.00
   (dry run: nothing was recorded)
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > d dan
+! Enter to deal > d dan
 ! holdem, .25/.50, Dan deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > c c c k
 ! flop · pot 2.00 > 2s3s4s
 ! flop: 2s 3s 4s · pot 2.00
@@ -160,7 +160,7 @@ $ --book dave.book hand new --yes --dry-run
 ! Bob 19.50 · pot 2.00 · check, bet 0.50–19.50 > k*
 ! pot 2.00 · Bob shows > dan x
 ! pot 2.00 · Bob shows > w d
-! error: `Dan` can't win anymore; type w and `Bob` or `Cat`
+! error: `Dan` can't win anymore; type w, then `Bob` or `Cat`
 ! pot 2.00 · Bob shows > w bob
 ! nobody bet in the last round, so Bob, on the dealer's left, shows first (DAV-52)
 ! Bob is the only one left in the main pot, so Bob wins it: $2.00 (DAV-53)
@@ -188,9 +188,9 @@ $ --book dave.book hand new --yes --dry-run
   hand 1, holdem: Bob wins $2.00
   (dry run: nothing was recorded)
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > d dan
+! Enter to deal > d dan
 ! holdem, .25/.50, Dan deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > c c c k
 ! flop · pot 2.00 > 2s3s4s
 ! flop: 2s 3s 4s · pot 2.00
@@ -232,9 +232,9 @@ $ --book dave.book hand new --yes --dry-run
   hand 1, holdem: Ann wins $2.00
   (dry run: nothing was recorded)
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > d dan
+! Enter to deal > d dan
 ! holdem, .25/.50, Dan deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > c c c k
 ! flop · pot 2.00 > 2s3s4s
 ! flop: 2s 3s 4s · pot 2.00

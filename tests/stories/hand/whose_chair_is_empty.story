@@ -41,8 +41,8 @@ $ hand new --yes
   hand 1, holdem: Cat wins $0.50
   recorded #15 ········
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > d ann
-! Enter deals > ¶
+! Enter to deal > d ann
+! Enter to deal > ¶
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called Cat's last $0.25, so Cat gets it back (standard rule)
 ! Cat is the only one left in the main pot, so Cat wins it: $0.50 (standard rule)
@@ -61,9 +61,9 @@ $ hand new --yes
   hand 2, holdem: all bets returned
   recorded #19 ········
 ! holdem, .25/.50, Bob deals, 4 in: Ann Bob Dan Cat
-! Enter deals > -cat
+! Enter to deal > -cat
 ! holdem, .25/.50, Bob deals, 3 in: Ann Bob Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Dan` sits between the button and the small blind and has to wait or buy
 !   the button (DAV-29)
 ! note: `Cat` is sitting out, owes blinds and gets no cards (DAV-36)

@@ -39,9 +39,9 @@ $ hand new
 < q
   stopped: nothing was recorded
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > d
+! Enter to deal > d
 ! error: whose name? Type one of Ann, Bob, Cat
-! Enter deals > q
+! Enter to deal > q
 > whose name? Type one of Ann, Bob, Cat
 
 Somebody deals without playing: the answer says that he deals, and who has the button.

@@ -33,52 +33,52 @@ $ hand new
 < with deuces wild
 < q
   stopped: nothing was recorded
-! note: nobody has said who dealt so far, so `Ann` gets the deal (MIK-26)
+! note: nobody said yet who deals, so `Ann` gets the deal (MIK-26)
 ! omaha, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > with deuces wild
+! Enter to deal > with deuces wild
 ! omaha + deuces-wild, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > q
+! Enter to deal > q
 > omaha + deuces-wild
 $ hand new
 < hi lo and deuces wild
 < q
   stopped: nothing was recorded
-! note: nobody has said who dealt so far, so `Ann` gets the deal (MIK-26)
+! note: nobody said yet who deals, so `Ann` gets the deal (MIK-26)
 ! omaha, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > hi lo and deuces wild
+! Enter to deal > hi lo and deuces wild
 ! omaha-hi-lo + deuces-wild, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > q
+! Enter to deal > q
 > omaha-hi-lo + deuces-wild
 $ hand new
 < kings and queens wild
 < q
   stopped: nothing was recorded
-! note: nobody has said who dealt so far, so `Ann` gets the deal (MIK-26)
+! note: nobody said yet who deals, so `Ann` gets the deal (MIK-26)
 ! omaha, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > kings and queens wild
+! Enter to deal > kings and queens wild
 ! omaha + queens-wild + kings-wild, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > q
+! Enter to deal > q
 > omaha + queens-wild + kings-wild
 $ hand new
 < stud -bob one-eyed jacks and deuces wild
 < q
   stopped: nothing was recorded
-! note: nobody has said who dealt so far, so `Ann` gets the deal (MIK-26)
+! note: nobody said yet who deals, so `Ann` gets the deal (MIK-26)
 ! omaha, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > stud -bob one-eyed jacks and deuces wild
+! Enter to deal > stud -bob one-eyed jacks and deuces wild
 ! seven-card-stud + one-eyed-jacks-wild + deuces-wild, Ann deals, 2 in: Ann Cat
-! Enter deals > q
+! Enter to deal > q
 > seven-card-stud + one-eyed-jacks-wild + deuces-wild
 $ hand new
 < with
 < q
   stopped: nothing was recorded
-! note: nobody has said who dealt so far, so `Ann` gets the deal (MIK-26)
+! note: nobody said yet who deals, so `Ann` gets the deal (MIK-26)
 ! omaha, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > with
+! Enter to deal > with
 ! error: there's no game called `with`; at this house the dealer has to explain a
 !   new game first (MIK-58); in another window, type `games`
-! Enter deals > q
+! Enter to deal > q
 > there's no game called `with`
 $ hand result --game "hi lo and deuces wild" --in Ann=1 --in Bob=1 --win Bob=2
 ! error: `hi lo and deuces wild` isn't a game by itself; add it to one (MIK-58)
@@ -225,7 +225,7 @@ file joins.toml:
 
 $ games check joins.toml
 ! error: joins.toml:1:7: `game.with` only joins other words: use another name
-! joins.toml:5:9: `game.mine.title` is already the name of something you add to a game: use another title
+! joins.toml:5:9: `game.mine.title` is already what something added to a game is called: use another title
 = 5
 > `game.with` only joins other words
 > `game.mine.title` is already the name of something you add to a game
@@ -238,17 +238,17 @@ $ hand new
 < deuces wild & +bob
 < q
   stopped: nothing was recorded
-! note: nobody has said who dealt so far, so `Ann` gets the deal (MIK-26)
+! note: nobody said yet who deals, so `Ann` gets the deal (MIK-26)
 ! omaha, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > kings and queens wild -bob stud
+! Enter to deal > kings and queens wild -bob stud
 ! seven-card-stud + queens-wild + kings-wild, Ann deals, 2 in: Ann Cat
-! Enter deals > deuces wild and -cat draw
+! Enter to deal > deuces wild and -cat draw
 ! five-card-draw + deuces-wild, Ann deals, 1 in: Ann
-! Enter deals > -bob and d cat
+! Enter to deal > -bob and d cat
 ! five-card-draw + deuces-wild, Cat deals, 1 in: Ann
-! Enter deals > deuces wild & +bob
+! Enter to deal > deuces wild & +bob
 ! five-card-draw + deuces-wild, Cat deals, 2 in: Ann Bob
-! Enter deals > q
+! Enter to deal > q
 > seven-card-stud + queens-wild + kings-wild
 > five-card-draw + deuces-wild
 $ hand new
@@ -256,13 +256,13 @@ $ hand new
 < deuces and kings wild
 < q
   stopped: nothing was recorded
-! note: nobody has said who dealt so far, so `Ann` gets the deal (MIK-26)
+! note: nobody said yet who deals, so `Ann` gets the deal (MIK-26)
 ! omaha, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > kings and kings wild
+! Enter to deal > kings and kings wild
 ! omaha + kings-wild, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > deuces and kings wild
+! Enter to deal > deuces and kings wild
 ! omaha + deuces-wild + kings-wild, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > q
+! Enter to deal > q
 > omaha + kings-wild,
 > omaha + deuces-wild + kings-wild
 $ hand new
@@ -271,16 +271,16 @@ $ hand new
 < and and
 < q
   stopped: nothing was recorded
-! note: nobody has said who dealt so far, so `Ann` gets the deal (MIK-26)
+! note: nobody said yet who deals, so `Ann` gets the deal (MIK-26)
 ! omaha, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > declare deuces wild hi lo -bob omaha hi lo
+! Enter to deal > declare deuces wild hi lo -bob omaha hi lo
 ! omaha-hi-lo + declare + deuces-wild, Ann deals, 2 in: Ann Cat
-! Enter deals > high low +bob declare stud
+! Enter to deal > high low +bob declare stud
 ! seven-card-stud-hi-lo + declare, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > and and
+! Enter to deal > and and
 ! error: there's no game called `and`; at this house the dealer has to explain a
 !   new game first (MIK-58); in another window, type `games`
-! Enter deals > q
+! Enter to deal > q
 > omaha-hi-lo + declare + deuces-wild, Ann deals, 2 in
 > seven-card-stud-hi-lo + declare, Ann deals, 3 in
 > there's no game called `and`

@@ -63,9 +63,9 @@ $ hand new --yes --dry-run
 ! no game yet, Ann deals, 4 in: Ann Bob Dan Pat
 ! which game? > draw
 ! five-card-draw, Ann deals, 4 in: Ann Bob Dan Pat
-! Enter deals > d pat
+! Enter to deal > d pat
 ! five-card-draw, Pat deals, 4 in: Ann Bob Dan Pat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Ann`, to the dealer's left, opens the betting (MIK-67)
 ! Ann 19.95 · pot 0.20 · check, bet 0.05–0.50 > .25 c c c
 ! Ann 19.70 · pot 1.20 · draws 0–3 > d 2c3d4h
@@ -137,7 +137,7 @@ $ --book cause.book hand new --yes --dry-run
 ! five-card-draw, no dealer yet, 3 in: Ann Bob Dan
 ! who deals? > d dan
 ! five-card-draw, Dan deals, 3 in: Ann Bob Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! note: `Ann`, to the dealer's left, opens the betting (CAU-018)
 ! Ann 1950 · pot 75 · check, bet 25 > k k k
@@ -163,9 +163,9 @@ $ hand new --yes --dry-run
 ! no game yet, Ann deals, 4 in: Ann Bob Dan Pat
 ! which game? > draw
 ! five-card-draw, Ann deals, 4 in: Ann Bob Dan Pat
-! Enter deals > d dan
+! Enter to deal > d dan
 ! five-card-draw, Dan deals, 4 in: Ann Bob Dan Pat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Pat`, to the dealer's left, opens the betting (MIK-67)
 ! Pat 19.95 · pot 0.20 · check, bet 0.05–0.50 > .25 c c c
 ! Pat 19.70 · pot 1.20 · draws 0–3 > pat 2c3d
@@ -242,7 +242,7 @@ $ --book casino.book hand new --yes --dry-run
 ! holdem, no dealer yet, 4 in: Cal Kim Theo Fay
 ! who deals? > d fay
 ! holdem, Fay deals, 4 in: Cal Kim Theo Fay
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Cal 20.00 · pot 0.00 · check, bet 0.01–20.00 > k k k k
 ! flop · pot 0.00 > th 9h 2c
 ! flop: Th 9h 2c · pot 0.00
@@ -315,9 +315,9 @@ $ --book letters.book hand new --yes --dry-run
 ! no game yet, Ivy deals, 4 in: Ivy Otto Hal Lee
 ! which game? > three-card-guts
 ! three-card-guts, Ivy deals, 4 in: Ivy Otto Hal Lee
-! Enter deals > d lee
+! Enter to deal > d lee
 ! three-card-guts, Lee deals, 4 in: Ivy Otto Hal Lee
-! Enter deals > ¶
+! Enter to deal > ¶
 ! pot 0.20 · in or out: Ivy Otto Hal Lee > i o i o
 ! `i` is `Hal`'s move here, not a name
 ! pot 0.20 · Ivy shows > q
@@ -334,9 +334,9 @@ $ --book letters.book hand new --yes --dry-run
 ! no game yet, Ivy deals, 4 in: Ivy Otto Hal Lee
 ! which game? > five-card-draw-hi-lo declare
 ! five-card-draw-hi-lo + declare, Ivy deals, 4 in: Ivy Otto Hal Lee
-! Enter deals > d lee
+! Enter to deal > d lee
 ! five-card-draw-hi-lo + declare, Lee deals, 4 in: Ivy Otto Hal Lee
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Ivy`, to the dealer's left, opens the betting (MIK-67)
 ! Ivy 19.95 · pot 0.20 · check, bet 0.05–0.50 > k k k k
 ! Ivy 19.95 · pot 0.20 · draws 0–3 > 0 0 0 0
@@ -397,7 +397,7 @@ $ --book names.book hand new --yes --dry-run
 ! holdem, no dealer yet, 2 in: Ned Quinn
 ! who deals? > d ned
 ! holdem, Ned deals, 2 in: Ned Quinn
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Quinn 20.00 · pot 0.00 · check, bet 0.01–20.00 > 1 c
 ! flop · pot 2.00 > 7h8h9h
 ! flop: 7h 8h 9h · pot 2.00

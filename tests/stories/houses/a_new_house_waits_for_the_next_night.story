@@ -14,7 +14,7 @@ $ open --banker Ann
 ! note: the prize table 60/30/20 adds up to 110%, so it can't be paid (PIG-16)
 ! next: set up the tournament (tournament new --entry AMOUNT --stack CHIPS)
 $ house use dave
-  `dave` is the house from now on: Dave's cash game
+  from now on, the house is `dave`: Dave's cash game
   recorded #5 ········
 ! note: night 1 continues under `pig`'s rules (PIG-01)
 > night 1 continues under `pig`'s rules (PIG-01)
@@ -42,7 +42,7 @@ $ --book mike.book open --banker Ann
   recorded #4 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ --book mike.book house use casino
-  `casino` is the house from now on: The Card Room
+  from now on, the house is `casino`: The Card Room
   recorded #5 ········
 ! note: night 1 continues under `mike`'s rules
 $ --book igloo.book init --house igloo
@@ -57,7 +57,7 @@ $ --book igloo.book open --banker Ann
   recorded #4 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ --book igloo.book house use casino
-  `casino` is the house from now on: The Card Room
+  from now on, the house is `casino`: The Card Room
   recorded #5 ········
 ! note: night 1 continues under `igloo`'s rules
 $ --book dave.book init --house dave
@@ -73,7 +73,7 @@ $ --book dave.book open --banker Ann --stakes .25/.50
 ! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: each player buys at least $10.00; each player can buy up to a $50.00 stack, or the biggest stack at the table (DAV-17)
 ! next: sell chips (buy NAME AMOUNT)
 $ --book dave.book house use casino
-  `casino` is the house from now on: The Card Room
+  from now on, the house is `casino`: The Card Room
   recorded #5 ········
 ! note: night 1 continues under `dave`'s rules (DAV-17)
 $ --book casino.book init --house casino
@@ -88,6 +88,6 @@ $ --book casino.book open --banker Ann --stakes .25/.50
   recorded #4 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ --book casino.book house use casino
-  `casino` is the house from now on: The Card Room
+  from now on, the house is `casino`: The Card Room
   recorded #5 ········
 ! note: night 1 continues under `casino`'s rules

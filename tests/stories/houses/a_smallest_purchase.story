@@ -55,7 +55,7 @@ $ buy Bob 10
 $ count Bob 25
   Bob has $25.00: up $15.00 in unrecorded hands
   recorded #9 ········
-! next: count Ann
+! next: count Ann's stack
 $ count Ann 0
   Ann has $0.00: down $15.00 in unrecorded hands
   recorded #10 ········
@@ -67,4 +67,4 @@ $ buy Ann 5
 $ buy Ann 10
   Ann buys chips: $10.00 in cash; stack $10.00
   recorded #11 ········
-! next: count Ann
+! next: count Ann's stack

@@ -69,7 +69,7 @@ $ hand new --yes
 ! no game yet, Ann deals, 3 in: Ann Bob Cat
 ! which game? > holdem
 ! holdem, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Ann 19.75 · pot 2.25 · call 1.00, raise 2.00–19.75 > c
 ! Bob 19.25 · pot 3.25 · call 0.50, raise 2.00–19.75 > c
 ! Cat 18.75 · pot 3.75 · check, raise 2.00–19.75 > k

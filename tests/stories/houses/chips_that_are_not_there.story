@@ -102,7 +102,7 @@ $ count Ann 0.15
 $ count Ann 0.35
   Ann has $0.35: down $9.90 in unrecorded hands
   recorded #13 ········
-! next: count Bob and Cat
+! next: count the stacks of Bob and Cat
 $ init --house mike --book mike.book
   started a new book in USD with `mike` rules
   recorded #2 ········

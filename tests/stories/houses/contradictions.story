@@ -51,14 +51,14 @@ $ init
   recorded #1 ········
 ! next: add the players (player add NAME NAME)
 $ house use ours.toml
-! error: you can't play by `ours`: `limit.kind` is `no-limit`, so `bet.max` has no effect; and 4 more like that
+! error: you can't play by the rules of `ours`: `limit.kind` is `no-limit`, so `bet.max` has no effect; and 4 more like that
 ! hint: house list
 = 4
 $ player add Ann
   Ann, a regular
   recorded #2 ········
 $ open --house ours.toml --banker Ann
-! error: you can't play by `ours`: `limit.kind` is `no-limit`, so `bet.max` has no effect; and 4 more like that
+! error: you can't play by the rules of `ours`: `limit.kind` is `no-limit`, so `bet.max` has no effect; and 4 more like that
 ! hint: house list
 = 4
 

@@ -58,7 +58,7 @@ file games.toml:
   blinds = true
 $ games check games.toml
 ! error: games.toml:3:9: `game.match` makes losers match the pot, but nobody drops, so everybody would lose: use a `drop` step, or leave out `match`
-! games.toml:8:9: `game.halves` splits the pot, so a player who wins only half would still have to match it: use only a high or only a low, on one board
+! games.toml:8:9: `game.halves` splits the pot, so a player who wins only half would still have to match the pot: use only a high or only a low, on one board
 ! games.toml:11:10: `game.nobody-to-beat` deals a blind hand, but nobody drops, so nobody plays against it: use a `drop` step, or leave out `blind`
 ! games.toml:16:7: `game.two-of-three` uses two of your own cards and three from the board for a three-card hand: use `any`, or a five-card hand
 ! games.toml:19:10: `game.draw-eight` has players draw more cards than they hold by then: use `draw` with no more cards than were dealt before it

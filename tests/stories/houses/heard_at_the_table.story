@@ -111,7 +111,7 @@ $ hand new --yes
 ! no game yet, 1.00 in the pot, Ann deals, 3 in: Ann Bob Cat
 ! which game? > holdem
 ! holdem, 1.00 in the pot, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Ann 20.00 · pot 2.50 · call 1.00, raise 2.00–20.00 > a
 ! Bob 18.50 · pot 22.50 · call 18.50 all-in > c
 ! Cat 19.00 · pot 41.00 · call 19.00 all-in > f
@@ -134,5 +134,5 @@ $ hand new --yes
 $ cashout Cat
   Cat cashes out $19.00: $19.00 in cash
   recorded #19 ········
-! note: `Cat` wasn't counted; paying what the book says
+! note: `Cat`'s chips weren't counted; paying what the book says
 ! note: players should give notice 3 rounds before they leave: did `Cat`?

@@ -71,7 +71,7 @@ $ play lcr --players Ann
 ! to change it: `NAME VALUE`, `players`, `dealer`, `first` or `roll`; q quits
 ! Enter starts: ¶
 $ play lcr --option dot=none
-! error: `none` doesn't work for what the last player with stacks has to roll; use any or all
+! error: `none` isn't a choice for what the last player with stacks has to roll; use any or all
 = 4
 $ play lcr --option stacks=1 --option games=1 --dealer Cat
 < ¶

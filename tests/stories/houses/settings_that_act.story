@@ -82,11 +82,11 @@ $ hand result --game holdem --in Ann=5 --in Bob=5 --win Bob=10
 $ count Ann 15
   Ann has $15.00, as expected
   recorded #14 ········
-! next: count Bob and Cat
+! next: count the stacks of Bob and Cat
 $ count Bob 25
   Bob has $25.00, as expected
   recorded #15 ········
-! next: count Cat
+! next: count Cat's stack
 $ count Cat 10
   Cat has $10.00, as expected
   recorded #16 ········
@@ -155,7 +155,7 @@ $ chips plan 20
   ─────────────────────
      20  white  $1.00
 $ house use mike
-  `mike` is the house from now on: Mike's house
+  from now on, the house is `mike`: Mike's house
   recorded #30 ········
 ! note: night 2 continues under `equal`'s rules
 $ house explain rank.suits --house mike

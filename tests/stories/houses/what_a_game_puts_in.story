@@ -145,7 +145,7 @@ $ hand new --yes
 ! no game yet, Ann deals, 3 in: Ann Bob Cat
 ! which game? > flop-only
 ! flop-only, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f
 ! Bob 19.75 · pot 0.75 · call 0.25, raise 1.00–20.00 > f
 ! nobody called Cat's last $0.25, so Cat gets it back (standard rule)
@@ -161,9 +161,9 @@ $ hand new --yes
   hand 2, anted: Cat wins $0.75
   recorded #16 ········
 ! flop-only, Bob deals, 3 in: Ann Bob Cat
-! Enter deals > anted
+! Enter to deal > anted
 ! anted, Bob deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Cat 20.00 · pot 0.75 · check, bet 0.50–20.00 > b 0.50
 ! Ann 19.75 · pot 1.25 · call 0.50, raise 1.00–19.75 > f
 ! Bob 19.50 · pot 1.25 · call 0.50, raise 1.00–19.50 > f
@@ -179,9 +179,9 @@ $ hand new --yes
   hand 3, five-card-draw + no-ante: Bob wins $0.50
   recorded #18 ········
 ! anted, Cat deals, 3 in: Ann Bob Cat
-! Enter deals > five-card-draw no-ante
+! Enter to deal > five-card-draw no-ante
 ! five-card-draw + no-ante, Cat deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Cat 20.75 · pot 0.75 · call 0.50, raise 1.00–20.75 > f
 ! Ann 19.50 · pot 0.75 · call 0.25, raise 1.00–19.75 > f
 ! nobody called Bob's last $0.25, so Bob gets it back (standard rule)

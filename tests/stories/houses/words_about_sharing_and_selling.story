@@ -88,8 +88,8 @@ $ hand new --yes
 ! error: at this house ties are never goal-posted (OUR-2)
 ! which game? > 5-card-draw
 ! five-card-draw, Ann deals, 2 in: Ann Bob
-! Enter deals > d Ann
-! Enter deals > ¶
+! Enter to deal > d Ann
+! Enter to deal > ¶
 ! Bob 20.00 · pot 0.00 · check, bet 0.01–20.00 > split Ann 1 Bob 1
 ! error: players can't agree to split a pot at this house; they can only agree on
 !   what the rules don't cover (OUR-3)

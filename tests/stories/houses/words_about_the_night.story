@@ -104,7 +104,7 @@ $ cashout Ann 5
 $ cashout Ann
   Ann cashes out $15.00: $15.00 in cash
   recorded #19 ········
-! note: `Ann` wasn't counted; paying what the book says
+! note: `Ann`'s chips weren't counted; paying what the book says
 ! note: `Ann` leaves with $5.00 in winnings while the others play on
 > `Ann` leaves with $5.00 in winnings while the others play on
 $ close
@@ -122,7 +122,7 @@ $ close
   night 1 is closed
   recorded #24 ········
 ! note: `Cat` should have dealt the last hand, but `Ann` dealt it
-! note: `Bob` and `Cat` weren't counted; paying what the book says
+! note: `Bob` and `Cat`'s chips weren't counted; paying what the book says
 > `Cat` should have dealt the last hand, but `Ann` dealt it
 file management.toml:
   [house]
@@ -186,7 +186,7 @@ $ hand result --game holdem --in Ann=5 --in Bob=5 --win Ann=10
 $ cashout Bob
   Bob cashes out $5.50: $5.50 in cash
   recorded #34 ········
-! note: `Bob` wasn't counted; paying what the book says
+! note: `Bob`'s chips weren't counted; paying what the book says
 ! note: `Bob` cashes out $5.50, with $0.50 in odd change: to play for that, use coldhands first
 > cashes out $5.50, with $0.50 in odd
 $ close
@@ -202,7 +202,7 @@ $ close
   night 2 is closed
   recorded #37 ········
 ! note: management says when play stops
-! note: `Ann` wasn't counted; paying what the book says
+! note: `Ann`'s chips weren't counted; paying what the book says
 ! note: `Ann` gets paid $15.50, but stacks should be whole dollars by now: undo and count again
 > management says when play stops
 file equal.toml:
@@ -259,7 +259,7 @@ $ close
   night 3 is closed
   recorded #49 ········
 ! note: `Ann` dealt 1 hand and `Bob`, the last dealer, 0: play stops when they're even
-! note: `Ann` and `Bob` weren't counted; paying what the book says
+! note: `Ann` and `Bob`'s chips weren't counted; paying what the book says
 ! note: `Bob` cashes out $5.50, with $0.50 in odd change: to play for that, use coldhands first
 ! note: `Ann` cashes out $15.50, with $0.50 in odd change: to play for that, use coldhands first
 > `Ann` dealt 1 hand and `Bob`, the last dealer, 0: play stops when they're even
@@ -295,7 +295,7 @@ $ hand result --game holdem --in Ann=10 --in Bob=10 --win Ann=20
 ! note: nobody said who dealt (`--dealer`), so `Ann` gets the deal next
 $ deal --dealer Bob
   Ann has the button, and Bob deals
-    nobody has said who dealt so far, so `Ann` gets the deal
+    nobody said yet who deals, so `Ann` gets the deal
   if it's holdem again: nobody antes or posts
   recorded #55 ········
 ! note: `Bob` is out and deals until the next player goes out; `Ann` has the button
@@ -315,7 +315,7 @@ $ close
   night 4 is closed
   recorded #60 ········
 ! note: play goes on until one player has all the chips, but `Ann` and `Cat` still have some
-! note: `Ann` and `Cat` weren't counted; paying what the book says
+! note: `Ann` and `Cat`'s chips weren't counted; paying what the book says
 > play goes on until one player has all the chips, but `Ann` and `Cat` still have some
 file points.toml:
   [house]

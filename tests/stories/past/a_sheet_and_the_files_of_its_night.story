@@ -28,7 +28,7 @@ file log.csv:
 
 $ hand convert log.csv --format ohh --out hands.ohh
   1 hand in `hands.ohh`
-! note: the file leaves out part of hand 1: the note `ids`; which pot each winner took
+! note: the file leaves out some of hand 1: the note `ids`; which pot each winner took
 $ init --house casino
   started a new book in USD with `casino` rules
   recorded #2 ········
@@ -49,14 +49,14 @@ $ import results sheet.csv --settled
 ! note: sheet.csv: one line per player per night, date in A, player in B, net in C
 > 1 night
 $ import poker-now log.csv --banker Ann
-! error: night 1, from a spreadsheet (2025-12-01), has the same results
+! error: night 1, from a spreadsheet (2025-12-01), already has these results
 ! hint: night 1
 ! hint: import poker-now log.csv --banker Ann --really-different
 = 4
 > night 1, from a spreadsheet (2025-12-01), has the same results
 > --really-different
 $ import hands hands.ohh --banker Ann
-! error: night 1, from a spreadsheet (2025-12-01), has the same results
+! error: night 1, from a spreadsheet (2025-12-01), already has these results
 ! hint: night 1
 ! hint: import hands hands.ohh --banker Ann --really-different
 = 4

@@ -38,16 +38,16 @@ $ import results columns.csv --settled
 > columns.csv:2:1: `31.02.2018` isn't a valid date
 > columns.csv:3:1: `last friday` isn't a valid date
 $ import results empty.csv --settled
-! error: empty.csv: it has no nights in it
+! error: empty.csv has no nights in it
 = 5
 > empty.csv: it has no nights in it
 $ import results other.csv --settled
-! error: other.csv: no headings for date, player and amount
+! error: other.csv: no headings for date, player or amount
 = 5
 > other.csv
 $ export results --out none.csv
   saved every result, night by night, to `none.csv`
 $ import results none.csv --settled
-! error: none.csv: it has no nights in it
+! error: none.csv has no nights in it
 = 5
 > none.csv: it has no nights in it

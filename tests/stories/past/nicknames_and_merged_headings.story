@@ -72,7 +72,7 @@ $ import results strange.csv --settled --map date=A,player=B,net=C
   recorded #17 ········
 ! note: strange.csv: one line per player per night, date in A, player in B, net in C
 $ import results strange.csv --settled --map date=wann,player=2
-! error: strange.csv: no headings for date, player and amount
+! error: strange.csv: no headings for date, player or amount
 = 5
 $ import results strange.csv --settled --map when=A
 ! error: `when=A` should look like date=A; use date, player, in, out, net, place, game, night or skip

@@ -38,7 +38,7 @@ $ close --yes
   nobody owes anybody
   night 1 is closed
   recorded #13 ········
-! note: `Ann` and `Bob` weren't counted; paying what the book says
+! note: `Ann` and `Bob`'s chips weren't counted; paying what the book says
 $ open --banker Ann
   night 2 is open at Mike's house; Ann is the banker
   recorded #14 ········
@@ -68,7 +68,7 @@ $ close --yes
   nobody owes anybody
   night 2 is closed
   recorded #22 ········
-! note: `Ann` and `Bob` weren't counted; paying what the book says
+! note: `Ann` and `Bob`'s chips weren't counted; paying what the book says
 $ export results --out results.csv
   saved every result, night by night, to `results.csv`
 $ --book other.book init --house mike

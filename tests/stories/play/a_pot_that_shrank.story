@@ -79,11 +79,11 @@ $ undo 12
   undid #12 (Bob paid a fine of 50 into the pot)
   recorded #14 ········
 $ play
-! error: the game can't go on: move 3 doesn't work anymore, because until the dealer has played, bet at most 100, and never more than the pot (50); `Ann`: bet 25 to 50 or pass
+! error: the game can't go on: move 3 doesn't work anymore, because until the dealer has played, bet at most 100, or the pot (50) if that's less; `Ann`: bet 25 to 50 or pass
 ! hint: play --give-up "it was the wrong game"
 = 4
 $ play --json
-  {"error":{"code":"game-changed","exit":4,"rule":null,"message":"the game can't go on: move 3 doesn't work anymore, because until the dealer has played, bet at most 100, and never more than the pot (50); `Ann`: bet 25 to 50 or pass","hint":"play --give-up \"it was the wrong game\""}}
+  {"error":{"code":"game-changed","exit":4,"rule":null,"message":"the game can't go on: move 3 doesn't work anymore, because until the dealer has played, bet at most 100, or the pot (50) if that's less; `Ann`: bet 25 to 50 or pass","hint":"play --give-up \"it was the wrong game\""}}
 = 4
 $ play --give-up "the fine was a mistake"
   in-between was called off: the fine was a mistake; everybody gets their money

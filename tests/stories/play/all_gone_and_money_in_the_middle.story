@@ -32,7 +32,7 @@ $ cashout
     smallest stacks are paid first, so if the bank is short, the biggest winner
       takes the hit (IGL-46)
   recorded #12 ········
-! note: `Ann` and `Bob` weren't counted; paying what the book says
+! note: `Ann` and `Bob`'s chips weren't counted; paying what the book says
 ! next: close the night (close)
 $ close
 ! error: $2.00 is still in the middle of the table: everybody cashed out, so undo the cash-outs and play for it first
@@ -67,7 +67,7 @@ $ close
   nobody owes anybody
   night 1 is closed
   recorded #22 ········
-! note: `Ann` and `Bob` weren't counted; paying what the book says
+! note: `Ann` and `Bob`'s chips weren't counted; paying what the book says
 
 Who put in all he has is still here, and plays for what lies there.
 
@@ -111,4 +111,4 @@ $ close
   nobody owes anybody
   night 2 is closed
   recorded #30 ········
-! note: `Ann` wasn't counted; paying what the book says
+! note: `Ann`'s chips weren't counted; paying what the book says

@@ -26,7 +26,7 @@ $ buy Bob 20
 $ count Ann 20.50
   Ann has $20.50: up $0.50 in unrecorded hands
   recorded #8 ········
-! next: count Bob
+! next: count Bob's stack
 $ count Bob 19.50
   Bob has $19.50: down $0.50 in unrecorded hands
   recorded #9 ········

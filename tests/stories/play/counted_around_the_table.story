@@ -52,7 +52,7 @@ $ count
 ! 2 Ann $20.00 > ¶
 ! 4 Bob $20.00 > 18
 !   $39.50 of $60.00; Ann should have $20.50
-! next: count Ann
+! next: count Ann's stack
 $ status
   night 1 at The Card Room, open since 2026-01-02 19:03; banker: Ann
   ¶
@@ -64,7 +64,7 @@ $ status
   ¶
   drawer $60.00   chips out $60.00   in the middle $0.00
   the counts are $0.50 short so far
-! next: count Ann
+! next: count Ann's stack
 $ undo
   undid #14 (Cat's stack was counted: $21.50, expected $20.00)
   undid #15 (Bob's stack was counted: $18.00, expected $20.00)
@@ -108,7 +108,7 @@ $ count Cat=white=2,red=4 Ann=20
   Cat has $21.00 (4 × $5.00, 2 × $0.50): up $1.00 in unrecorded hands
   Ann has $20.00, as expected
   recorded #25 ········
-! next: count Bob
+! next: count Bob's stack
 $ count Zoe=white=2,red=4
 ! error: no player is called `Zoe`
 ! hint: player add Zoe

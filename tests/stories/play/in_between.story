@@ -135,7 +135,7 @@ $ play in-between --dealer Dan
 ! 4c for Ann
 ! 9d for Ann
 ! [pot 400] Ann, bet 25 to 100 or pass: bet 125
-! error: until the dealer has played, bet at most 100, and never more than the pot (400); `Ann`: bet 25 to 100 or pass (CAU-093)
+! error: until the dealer has played, bet at most 100, or the pot (400) if that's less; `Ann`: bet 25 to 100 or pass (CAU-093)
 ! [pot 400] Ann, bet 25 to 100 or pass: bet 100
 ! Ann bets 100
 ! [pot 400] Ann, type the third card: 6h

@@ -68,7 +68,7 @@ $ play pie-face --dealer Dan
   pot 0
   round 1
   everybody puts in 100, so the pot is 400 (CAU-123)
-  `Ann` turned the crank, stayed dry and gets 100 back (CAU-124)
+  `Ann` turned the crank and stayed dry, and gets 100 back (CAU-124)
   `Bob` passed the toy and pays 100 into the pot (CAU-125)
   `Cat` got the pie in the face and takes 400 (CAU-124)
   somebody won the pot in the first round, so everybody who keeps playing antes
@@ -83,7 +83,7 @@ $ play pie-face --dealer Dan
 ! everybody puts in 100, so the pot is 400 (CAU-123)
 ! [pot 400] Ann, safe, trigger or pass: safe
 ! Ann turns the crank, and nothing happens
-!   `Ann` turned the crank, stayed dry and gets 100 back (CAU-124)
+!   `Ann` turned the crank and stayed dry, and gets 100 back (CAU-124)
 ! [pot 300] Bob, safe, trigger or pass: stop
 ! error: on your turn, turn the crank once, or pay 100 to pass the toy; `Bob`: safe, trigger or pass (CAU-124)
 ! [pot 300] Bob, safe, trigger or pass: pass
@@ -109,10 +109,10 @@ $ play pie-face --dealer Dan --first Dan
   pot 200
   round 1
   everybody puts in 100, so the pot is 400 (CAU-123)
-  `Dan` turned the crank, stayed dry and gets 100 back (CAU-124)
+  `Dan` turned the crank and stayed dry, and gets 100 back (CAU-124)
   `Ann` passed the toy and pays 100 into the pot (CAU-125)
-  `Bob` turned the crank, stayed dry and gets 100 back (CAU-124)
-  `Cat` turned the crank, stayed dry and gets 100 back (CAU-124)
+  `Bob` turned the crank and stayed dry, and gets 100 back (CAU-124)
+  `Cat` turned the crank and stayed dry, and gets 100 back (CAU-124)
   everybody had a turn and it never went off: 200 carries over to the next game
     (CAU-126)
   hand 2, pie-face: Bob wins 100, Cat wins 100, Dan wins 100; 200 carries over to
@@ -126,16 +126,16 @@ $ play pie-face --dealer Dan --first Dan
 ! everybody puts in 100, so the pot is 400 (CAU-123)
 ! [pot 400] Dan, safe, trigger or pass: s
 ! Dan turns the crank, and nothing happens
-!   `Dan` turned the crank, stayed dry and gets 100 back (CAU-124)
+!   `Dan` turned the crank and stayed dry, and gets 100 back (CAU-124)
 ! [pot 300] Ann, safe, trigger or pass: p
 ! Ann passes
 !   `Ann` passed the toy and pays 100 into the pot (CAU-125)
 ! [pot 400] Bob, safe, trigger or pass: s
 ! Bob turns the crank, and nothing happens
-!   `Bob` turned the crank, stayed dry and gets 100 back (CAU-124)
+!   `Bob` turned the crank and stayed dry, and gets 100 back (CAU-124)
 ! [pot 300] Cat, safe, trigger or pass: s
 ! Cat turns the crank, and nothing happens
-!   `Cat` turned the crank, stayed dry and gets 100 back (CAU-124)
+!   `Cat` turned the crank and stayed dry, and gets 100 back (CAU-124)
 !   everybody had a turn and it never went off: 200 carries over to the next game
 !     (CAU-126)
 $ hand show 1
@@ -154,7 +154,7 @@ $ hand show 1
   Bob passes
   Cat turns the crank, and it goes off
   everybody puts in 100, so the pot is 400 (CAU-123)
-  `Ann` turned the crank, stayed dry and gets 100 back (CAU-124)
+  `Ann` turned the crank and stayed dry, and gets 100 back (CAU-124)
   `Bob` passed the toy and pays 100 into the pot (CAU-125)
   `Cat` got the pie in the face and takes 400 (CAU-124)
   somebody won the pot in the first round, so everybody who keeps playing antes
@@ -184,10 +184,10 @@ $ hand show 2
   Bob turns the crank, and nothing happens
   Cat turns the crank, and nothing happens
   everybody puts in 100, so the pot is 400 (CAU-123)
-  `Dan` turned the crank, stayed dry and gets 100 back (CAU-124)
+  `Dan` turned the crank and stayed dry, and gets 100 back (CAU-124)
   `Ann` passed the toy and pays 100 into the pot (CAU-125)
-  `Bob` turned the crank, stayed dry and gets 100 back (CAU-124)
-  `Cat` turned the crank, stayed dry and gets 100 back (CAU-124)
+  `Bob` turned the crank and stayed dry, and gets 100 back (CAU-124)
+  `Cat` turned the crank and stayed dry, and gets 100 back (CAU-124)
   everybody had a turn and it never went off: 200 carries over to the next game
     (CAU-126)
   ¶
@@ -234,7 +234,7 @@ file round.txt:
 
 $ play pie-face round.txt --id round
 ! Ann turns the crank, and nothing happens
-!   `Ann` turned the crank, stayed dry and gets 100 back (CAU-124)
+!   `Ann` turned the crank and stayed dry, and gets 100 back (CAU-124)
 ! error: round.txt:3: `saef` isn't a legal move right now; `Bob`: safe, trigger or pass
 = 4
 $ play pie-face round.txt
@@ -259,8 +259,8 @@ $ play pie-face round.txt --id round
   pot 0
   round 1
   everybody puts in 100, so the pot is 600 (CAU-123)
-  `Ann` turned the crank, stayed dry and gets 100 back (CAU-124)
-  `Bob` turned the crank, stayed dry and gets 100 back (CAU-124)
+  `Ann` turned the crank and stayed dry, and gets 100 back (CAU-124)
+  `Bob` turned the crank and stayed dry, and gets 100 back (CAU-124)
   `Cat` passed the toy and pays 100 into the pot (CAU-125)
   `Dan` got the pie in the face and takes 500 (CAU-124)
   somebody won the pot in the first round, so everybody who keeps playing antes
@@ -268,7 +268,7 @@ $ play pie-face round.txt --id round
   hand 3, pie-face: Ann wins 100, Bob wins 100, Dan wins 500
 ! Pie Face continues after 1 moves
 ! Bob turns the crank, and nothing happens
-!   `Bob` turned the crank, stayed dry and gets 100 back (CAU-124)
+!   `Bob` turned the crank and stayed dry, and gets 100 back (CAU-124)
 ! Cat passes
 !   `Cat` passed the toy and pays 100 into the pot (CAU-125)
 ! Dan turns the crank, and it goes off

@@ -105,7 +105,7 @@ $ play zilch --option colour=red
 ! hint: games show zilch
 = 4
 $ play zilch --option tie=fight
-! error: `fight` doesn't work for what happens if the top scores tie; use share or replay (CAU-132)
+! error: `fight` isn't a choice for what happens if the top scores tie; use share or replay (CAU-132)
 = 4
 $ play zilch --option tie=share --option tie=replay
   nothing was started
@@ -183,7 +183,7 @@ $ play zilch --dealer Bob
 ! Enter starts: three-ones thousand
 !   three-ones is thousand
 ! Enter starts: three-ones four
-! error: `four` doesn't work for what three 1s are worth; use singles, triple or thousand (CAU-131)
+! error: `four` isn't a choice for what three 1s are worth; use singles, triple or thousand (CAU-131)
 ! Enter starts: ¶
 ! everybody puts in 100, so the pot is 200 (CAU-127)
 ! [pot 200] Ann, roll 6 dice: 1 1 1 2 3 4
@@ -414,13 +414,13 @@ $ log
    #5  2026-01-02 19:03  player-added   Gus was added as a regular
    #6  2026-01-02 19:04  player-added   Zoe was added as a regular
    #7  2026-01-02 19:06  night-opened   night 1 opened at `cause`, banker Ann
-   #8  2026-01-02 19:08  bought-in      Ann bought 1,000 for cash
+   #8  2026-01-02 19:08  bought-in      Ann bought chips: 1,000 for cash
    #9  2026-01-02 19:08  fund-paid      Ann paid 25 into the leaderboard to join
                                         the table
-  #10  2026-01-02 19:09  bought-in      Bob bought 1,000 for cash
+  #10  2026-01-02 19:09  bought-in      Bob bought chips: 1,000 for cash
   #11  2026-01-02 19:09  fund-paid      Bob paid 25 into the leaderboard to join
                                         the table
-  #12  2026-01-02 19:10  bought-in      Gus bought 50 for cash
+  #12  2026-01-02 19:10  bought-in      Gus bought chips: 50 for cash
   #13  2026-01-02 19:10  fund-paid      Gus paid 25 into the leaderboard to join
                                         the table
   #14  2026-01-02 19:21  party-begun    a game of zilch started: Ann, Bob

@@ -66,10 +66,10 @@ $ log --last 8
    #6  2026-01-02 19:04  night-opened    night 1 opened at `cause`, banker Ann
    #7  2026-01-02 19:05  pair-forbidden  Ann and Bob can't sit at the same table
                                          from now on
-   #8  2026-01-02 19:07  bought-in       Ann bought 1,000 for cash
+   #8  2026-01-02 19:07  bought-in       Ann bought chips: 1,000 for cash
    #9  2026-01-02 19:07  fund-paid       Ann paid 25 into the leaderboard to
                                          join the table
-  #10  2026-01-02 19:10  bought-in       Cat bought 1,000 for cash
+  #10  2026-01-02 19:10  bought-in       Cat bought chips: 1,000 for cash
   #11  2026-01-02 19:10  fund-paid       Cat paid 25 into the leaderboard to
                                          join the table
   #12  2026-01-02 19:11  ruled           Ann ruled: the blue deck is out of play

@@ -76,7 +76,7 @@ $ leave Bob --notice
   Bob will leave
   recorded #11 ········
 $ log --last 2
-  #10  2026-01-02 19:13  bought-in        Bob bought $20.00 for cash
+  #10  2026-01-02 19:13  bought-in        Bob bought chips: $20.00 for cash
   #11  2026-01-02 19:14  leave-announced  Bob will be leaving
 $ show 11
   #11 leave-announced, 2026-01-02 19:14, night 1

@@ -36,7 +36,7 @@ $ buy Ann 20
 ! next: play (hand new or hand result), then count the stacks
 $ show 8
   #8 bought-in, 2026-01-02 19:07, night 1
-  Ann bought $20.00 for cash
+  Ann bought chips: $20.00 for cash
   ¶
   IGL-01  Twenty dollars to sit down
   ¶
@@ -58,7 +58,7 @@ $ buy Ann 5 --from Bob
   recorded #10 ········
 $ show 10
   #10 bought-in, 2026-01-02 19:10, night 1
-  Ann bought $5.00 for cash from Bob
+  Ann bought chips from Bob: $5.00 for cash
   ¶
   IGL-14  More chips come from players
   ¶
@@ -92,7 +92,7 @@ $ show 11
 $ count Ann 24.60
   Ann has $24.60: down $0.40 in unrecorded hands
   recorded #12 ········
-! next: count Bob
+! next: count Bob's stack
 $ count Bob 15.40
   Bob has $15.40: up $0.40 in unrecorded hands
   recorded #13 ········

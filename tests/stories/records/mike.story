@@ -33,7 +33,7 @@ $ buy Bob 5 --note
 ! next: play (hand new or hand result), then count the stacks
 $ show 7
   #7 bought-in, 2026-01-02 19:06, night 1
-  Bob bought $5.00 with note BOB
+  Bob bought chips: $5.00 with note BOB
   ¶
   MIK-03  Every chip is paid for
   MIK-05  What a bank note says
@@ -86,7 +86,7 @@ $ show 10
 $ count Ann 4.60
   Ann has $4.60: down $0.20 in unrecorded hands
   recorded #11 ········
-! next: count Bob
+! next: count Bob's stack
 $ count Bob 5.20
   Bob has $5.20: up $0.20 in unrecorded hands
   recorded #12 ········
@@ -127,7 +127,7 @@ $ show 14 --json
   {"seq":14,"at":"2026-01-02T19:18:00+00:00","kind":"banker-changed","night":1,"hand":null,"text":"Bob is the banker from now on","undone_by":null,"postings":[],"nature":"still","recorded":"2026-01-02T19:18:00+00:00","request":"019b8025-3240-7279-a476-26ad78276acd","hash":"········","rules":["MIK-01"]}
 > "MIK-01"
 $ note issue Zoe Ann 2 --for cash
-  Zoe wrote Ann note BOZ ($2.00) for cash
+  Zoe wrote Ann a $2.00 note (BOZ) for cash
   recorded #15 ········
 $ note commit BOZ
   note BOZ went into THE BOOK: Bob owes Ann $2.00 for Zoe (MIK-12)

@@ -42,7 +42,7 @@ $ count Ann 20 Bob 20
   Ann has $20.00, as expected
   Bob has $20.00, as expected
   recorded #11 ········
-! next: count Cat
+! next: count Cat's stack
 $ hand result holdem Cat 50 Bob
 ! error: the book says `Cat` has $20.00, not $50.00
 ! hint: status

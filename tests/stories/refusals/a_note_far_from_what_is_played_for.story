@@ -45,11 +45,11 @@ $ note issue Ann Bob 2000 --for book
 ! hint: note issue Ann Bob 2000 --for book --really
 = 4
 $ note issue Ann Bob 50
-  Ann wrote Bob note BOG ($50.00)
+  Ann wrote Bob a $50.00 note (BOG)
   recorded #10 ········
 ! note: recorded as a gift; add --for cash, --for chips or --for book if it wasn't
 $ note issue Ann Bob 200 --really
-  Ann wrote Bob note BOA ($200.00)
+  Ann wrote Bob a $200.00 note (BOA)
   recorded #11 ········
 ! note: recorded as a gift; add --for cash, --for chips or --for book if it wasn't
 ! note: $200.00 looks too big for this game: buy-ins are $20.00

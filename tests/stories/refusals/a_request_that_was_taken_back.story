@@ -16,7 +16,7 @@ $ buy Ann 20 --id first
   recorded #5 ········
 ! next: play (hand new or hand result), then count the stacks
 $ undo
-  undid #5 (Ann bought $20.00 for cash)
+  undid #5 (Ann bought chips: $20.00 for cash)
   recorded #6 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Ann 20 --id first

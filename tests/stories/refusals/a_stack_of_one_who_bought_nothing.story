@@ -45,7 +45,7 @@ $ count Bob 21 --really
   Bob has $21.00: up $21.00 in unrecorded hands
   recorded #13 ········
 ! note: `Bob` hasn't bought any chips tonight but has $21.00
-! next: count Ann and Cat
+! next: count the stacks of Ann and Cat
 $ count Bob 20
   Bob has $20.00: down $1.00 in unrecorded hands
   recorded #14 ········

@@ -88,7 +88,7 @@ $ buy Bob 5
 ! hint: buy --help
 = 4
 $ undo
-  undid #6 (Ann bought $10,000,000,000,000.00 for cash)
+  undid #6 (Ann bought chips: $10,000,000,000,000.00 for cash)
   recorded #7 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ status

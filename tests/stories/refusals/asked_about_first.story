@@ -30,7 +30,7 @@ $ buy Bob 20 --note
 $ count Ann 35
   Ann has $35.00: up $15.00 in unrecorded hands
   recorded #9 ········
-! next: count Bob
+! next: count Bob's stack
 $ count Bob 5
   Bob has $5.00: down $15.00 in unrecorded hands
   recorded #10 ········
@@ -134,7 +134,7 @@ $ buy Bob 20 --note
 $ count Ann 40
   Ann has $40.00: up $20.00 in unrecorded hands
   recorded #22 ········
-! next: count Bob
+! next: count Bob's stack
 $ count Bob 0
   Bob has $0.00: down $20.00 in unrecorded hands
   recorded #23 ········
@@ -192,7 +192,7 @@ $ buy Bob 20
 ! note: buy from a player first: `Ann` has $20.00 (MIK-04)
 ! note: `Bob` owes $35.00 in THE BOOK; the limit is $30.00
 $ buy Cat 200
-! error: `Cat` is buying $200.00, but the others bought $20.00
+! error: `Cat` is buying in for $200.00, but the others bought in for $20.00
 ! hint: buy Cat 200 --really
 = 4
 > `Cat` is buying $200.00, but the others bought $20.00
@@ -201,27 +201,27 @@ $ buy Cat 195
   Cat buys chips: $195.00 in cash; stack $195.00
   recorded #32 ········
 $ buy Cat 2000 --yes
-! error: `Cat` is buying $2,000.00, but the others bought $20.00
+! error: `Cat` is buying in for $2,000.00, but the others bought in for $20.00
 ! hint: buy Cat 2000 --yes --really
 = 4
 $ undo
-  undid #32 (Cat bought $195.00 for cash)
+  undid #32 (Cat bought chips: $195.00 for cash)
   recorded #33 ········
 $ buy Cat 200 --really
   Cat buys chips: $200.00 in cash; stack $200.00
   recorded #34 ········
-! note: `Cat` is buying $200.00, but the others bought $20.00
+! note: `Cat` is buying in for $200.00, but the others bought in for $20.00
 > `Cat` is buying $200.00, but the others bought $20.00
 
 ## Paying by counts that do not add up
 $ count Ann 20
   Ann has $20.00, as expected
   recorded #35 ········
-! next: count Bob and Cat
+! next: count the stacks of Bob and Cat
 $ count Bob 24.50
   Bob has $24.50: up $4.50 in unrecorded hands
   recorded #36 ········
-! next: count Cat
+! next: count Cat's stack
 $ count Cat 200
   Cat has $200.00, as expected
   recorded #37 ········

@@ -43,7 +43,7 @@ $ note issue Fay Ned 5 --as BOG
 ! hint: note issue Fay Ned 5 --as BOF
 = 4
 $ note issue Fay Ned 5 --as fay
-  Fay wrote Ned note FAY ($5.00)
+  Fay wrote Ned a $5.00 note (FAY)
   recorded #7 ········
 ! note: recorded as a gift; add --for cash, --for chips or --for book if it wasn't
 $ note issue Fay Ned 5 --as "BO F"
@@ -55,7 +55,7 @@ $ note issue Fay Ned 5 --for chips
 ! hint: status
 = 4
 $ note issue Fay Ned 5 --as BOF
-  Fay wrote Ned note BOF ($5.00)
+  Fay wrote Ned a $5.00 note (BOF)
   recorded #8 ········
 ! note: recorded as a gift; add --for cash, --for chips or --for book if it wasn't
 $ note issue Gus Ned 5 --as BOF
@@ -120,7 +120,7 @@ $ close --lapse
   recorded #12 ········
 ! note: `Fay`'s note `FAY` for $5.00 was never written in THE BOOK, so it's void (MIK-07)
 $ house use igloo
-  `igloo` is the house from now on: The Igloo
+  from now on, the house is `igloo`: The Igloo
   recorded #13 ········
 $ note issue Fay Ned 5
 ! error: this house doesn't take bank notes

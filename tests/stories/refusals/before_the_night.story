@@ -94,7 +94,7 @@ $ --at "2026-11-20 23:00" close
   Bob     owes  Ann        $5.00
   night 1 is closed
   recorded #11 ········
-! note: `Ann` wasn't counted; paying what the book says
+! note: `Ann`'s chips weren't counted; paying what the book says
 ! next: see who pays whom (book)
 $ --at "2026-11-20 21:00" open --banker Cat
 ! error: night 1 was still open at that time

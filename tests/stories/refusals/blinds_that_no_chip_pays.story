@@ -68,8 +68,8 @@ $ hand new
   hand 1, holdem: Bob wins $0.50
   recorded #13 ········
 ! holdem, .25/.50, Ann deals, 2 in: Ann Bob
-! Enter deals > d ann
-! Enter deals > ¶
+! Enter to deal > d ann
+! Enter to deal > ¶
 ! Ann 19.75 · pot 0.75 · call 0.25, raise 1.00–20.00 > f*
 ! nobody called Bob's last $0.25, so Bob gets it back (standard rule)
 ! Bob is the only one left in the main pot, so Bob wins it: $0.50 (standard rule)
@@ -99,7 +99,7 @@ $ close
   night 1 is closed
   recorded #19 ········
 ! note: the table is breaking up, but nobody gave notice a round or 30 minutes ahead (DAV-13)
-! note: `Ann` and `Bob` weren't counted; paying what the book says (DAV-20)
+! note: `Ann` and `Bob`'s chips weren't counted; paying what the book says (DAV-20)
 $ open --banker Ann --stakes .12/.25
 ! error: no chips can make the small blind of $0.12: the smallest chip is `white`, worth $0.10, and chip amounts go in steps of $0.05
 ! hint: open --banker Ann --stakes 0.15/0.25

@@ -58,7 +58,7 @@ $ leave Ann
 $ count Ann 50.00
   Ann has $50.00, as expected
   recorded #8 ········
-! next: count Bob
+! next: count Bob's stack
 $ cashout Ann
   Ann cashes out $50.00: $50.00 in cash
   Ann's count, the banker's count and the payout are all $50.00 (DAV-20)

@@ -16,7 +16,7 @@ $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ note issue Cat Bob 3.33 --for cash
-  Cat wrote Bob note BOC ($3.33) for cash
+  Cat wrote Bob a $3.33 note (BOC) for cash
   recorded #6 ········
 $ open --banker Ann
   night 1 is open at Mike's house; Ann is the banker
@@ -36,7 +36,7 @@ $ note issue Cat bank 3.35 --for chips
 = 4
 > (MIK-02)
 $ note issue Cat bank 3000 --for chips
-! error: `Cat` is buying $3,000.00, but the others bought $20.00
+! error: `Cat` is buying in for $3,000.00, but the others bought in for $20.00
 ! hint: note issue Cat bank 3000 --for chips --really
 = 4
 > `Cat` is buying $3,000.00, but the others bought $20.00
@@ -45,7 +45,7 @@ $ note give BOC Ann --for chips
 ! hint: note give --help
 = 4
 $ note issue Cat Ann 5 --for chips
-  Cat wrote Ann note BOCA ($5.00) for chips
+  Cat wrote Ann a $5.00 note (BOCA) for chips
   recorded #10 ········
 $ audit
   check           found

@@ -16,7 +16,7 @@ $ player add Cat
   Cat, a regular
   recorded #5 ········
 $ note issue Cat Bob 40 --for cash
-  Cat wrote Bob note BOC ($40.00) for cash
+  Cat wrote Bob a $40.00 note (BOC) for cash
   recorded #6 ········
 $ open --house dave --banker Ann --stakes .25/.50
   night 1 is open at Dave's cash game; Ann is the banker

@@ -40,7 +40,7 @@ $ close --over-short banker
 $ count Ann 22
   Ann has $22.00: up $2.00 in unrecorded hands
   recorded #9 ········
-! next: count Bob
+! next: count Bob's stack
 $ count Bob 18
   Bob has $18.00: down $2.00 in unrecorded hands
   recorded #10 ········
@@ -90,6 +90,6 @@ $ open --banker Ann
   recorded #18 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ adjust --night 2 Ann 2 --against Bob --why "miscounted"
-! error: night 2 is still open: fix it with a count or an undo
+! error: night 2 is still open: fix the mistake with a count or an undo
 ! hint: log
 = 4

@@ -31,7 +31,7 @@ $ buy Cat 20
 $ count Ann 20.50
   Ann has $20.50: up $0.50 in unrecorded hands
   recorded #10 ········
-! next: count Bob and Cat
+! next: count the stacks of Bob and Cat
 $ coldhands
 ! error: only `Ann` has odd change, so there's nobody to play against for a pot of $0.50: a stack must have been counted wrong (IGL-44)
 ! hint: status
@@ -39,13 +39,13 @@ $ coldhands
 $ count Bob 19.50
   Bob has $19.50: down $0.50 in unrecorded hands
   recorded #11 ········
-! next: count Cat
+! next: count Cat's stack
 $ coldhands --cards Ann=Kh9d7c4s2d
 ! error: `Bob` is in but has no cards yet
 ! hint: coldhands --deal
 = 4
 $ coldhands --cards Ann=Kh9d7c4s2d --cards Bob=8h8cTd5s3c --cards Cat=AcQdJs6h2s
-! error: `Cat` put nothing in and gets no cards
+! error: `Cat` isn't playing for this pot and gets no cards
 ! hint: coldhands --help
 = 4
 $ coldhands --cards Ann=Kh9d7c4s2d --cards Bob=Kh8cTd5s3c
@@ -61,7 +61,7 @@ $ coldhands --cards Ann=Kh9d7c4s2x --cards Bob=8h8cTd5s3c
 ! hint: coldhands --help
 = 2
 $ coldhands --win Cat
-! error: `Cat` put nothing in the pot and can't win it
+! error: `Cat` isn't playing for this pot and can't win it
 ! hint: coldhands --help
 = 4
 $ coldhands --cards Ann=KhKd9s5c2d --cards Bob=KsKc9h5d2h

@@ -42,7 +42,7 @@ $ seat Cat 3
 $ count Bob 20
   Bob has $20.00, as expected
   recorded #13 ········
-! next: count Ann and Cat
+! next: count the stacks of Ann and Cat
 $ cashout Bob
   Bob cashes out $20.00: $20.00 in cash
   Bob's count, the banker's count and the payout are all $20.00 (DAV-20)
@@ -84,7 +84,7 @@ $ buy Bob 20
 $ count Bob 25
   Bob has $25.00: up $5.00 in unrecorded hands
   recorded #18 ········
-! next: count Ann and Cat
+! next: count the stacks of Ann and Cat
 $ status
   night 1 at Dave's cash game (v8 2018-06-21), open since 2026-01-02 19:04;
     banker: Ann
@@ -97,7 +97,7 @@ $ status
   ¶
   drawer $60.00   chips out $60.00   in the middle $0.00
   the counts are $5.00 over so far
-! next: count Ann and Cat
+! next: count the stacks of Ann and Cat
 $ audit
   check           found
   ────────────────────────────────────────────────────────────

@@ -116,11 +116,11 @@ $ drawer 60
 $ count Ann 20
   Ann has $20.00, as expected
   recorded #22 ········
-! next: count Bob and Cat
+! next: count the stacks of Bob and Cat
 $ count Bob 20
   Bob has $20.00, as expected
   recorded #23 ········
-! next: count Cat
+! next: count Cat's stack
 $ count Cat 20
   Cat has $20.00, as expected
   recorded #24 ········
@@ -232,7 +232,7 @@ $ tournament new --entry 5000 --stack 1500 --levels "25/50@20 50/100@20" --payou
 ! note: the house's bet limits are in money, so the tournament is played no-limit (standard rule)
 ! next: enter the players (tournament enter NAME NAME)
 $ tournament enter Ann
-! error: `Ann` is buying $5,000.00, but the others bought $20.00
+! error: `Ann` is buying in for $5,000.00, but the others bought in for $20.00
 ! hint: tournament enter Ann --really
 = 4
 > `Ann` is buying $5,000.00, but the others bought $20.00
@@ -240,5 +240,5 @@ $ tournament enter Ann --really
   Ann enters for $5,000.00: 1,500 chips
   1 entered; the prize pool is $5,000.00
   recorded #45 ········
-! note: `Ann` is buying $5,000.00, but the others bought $20.00
+! note: `Ann` is buying in for $5,000.00, but the others bought in for $20.00
 > enters for $5,000.00

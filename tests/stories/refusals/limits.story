@@ -34,7 +34,7 @@ $ buy Bob 20 --note
 $ cashout
   Ann cashes out $20.00: $20.00 in cash
   recorded #8 ········
-! note: `Ann` wasn't counted; paying what the book says
+! note: `Ann`'s chips weren't counted; paying what the book says
 ! next: close the night (close)
 $ close
   player  result  cash paid  gifts, losses
@@ -115,7 +115,7 @@ $ close
   nobody owes anybody
   night 3 is closed
   recorded #16 ········
-! note: `Ann` wasn't counted; paying what the book says
+! note: `Ann`'s chips weren't counted; paying what the book says
 
 In a tournament there are neither sales nor a cash-out.
 
@@ -151,4 +151,4 @@ $ close
   night 4 is closed
   recorded #21 ········
 ! note: no prizes were worked out, so players get back what they paid for their chips (standard rule)
-! note: `Ann` wasn't counted; paying what the book says
+! note: `Ann`'s chips weren't counted; paying what the book says

@@ -19,7 +19,7 @@ $ buy Ann 20
   recorded #7 ········
 ! next: play (hand new or hand result), then count the stacks
 $ note issue Ann Bob 5 --as BOA
-  Ann wrote Bob note BOA ($5.00)
+  Ann wrote Bob a $5.00 note (BOA)
   recorded #8 ········
 ! note: recorded as a gift; add --for cash, --for chips or --for book if it wasn't
 $ note issue Cat Bob 5 --as BOA

@@ -57,7 +57,7 @@ $ hand result --game ???? --new-game --rules "two cards each" --in Ann=1 --in Bo
 $ count Ann 19.50
   Ann has $19.50: down $0.50 in unrecorded hands
   recorded #9 ········
-! next: count Bob
+! next: count Bob's stack
 $ count Bob 20.50
   Bob has $20.50: up $0.50 in unrecorded hands
   recorded #10 ········

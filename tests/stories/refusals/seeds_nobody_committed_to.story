@@ -25,7 +25,7 @@ $ buy Bob 20
 $ count Ann 20.30
   Ann has $20.30: up $0.30 in unrecorded hands
   recorded #8 ········
-! next: count Bob
+! next: count Bob's stack
 $ count Bob 19.70
   Bob has $19.70: down $0.30 in unrecorded hands
   recorded #9 ········

@@ -22,7 +22,7 @@ $ player add Ben
   recorded #4 ········
 ! next: open the night (open --banker NAME)
 $ note issue Ana Ben 2 --as AAA --for cash
-  Ana wrote Ben note AAA ($2.00) for cash
+  Ana wrote Ben a $2.00 note (AAA) for cash
   recorded #5 ········
 # A copy from before the book had its key is another book's past as soon as it goes on.
 $ backup copy.book

@@ -142,8 +142,8 @@ $ seats split --volunteer Bob --cards "2c Kd 3c 4c Qs Kh 5c 6c 7c Ks"
   now at table 2: Bob in seat 1, Lee in seat 2, Hal in seat 3, Dan in seat 4, Gus
     in seat 5 and Kim in seat 6
   12 players are too many for one table (DAV-07)
-  volunteers move first, then the players with the highest cards; the banker stays
-    (DAV-08)
+  volunteers move first, then the players with the highest cards; the banker and
+    the host stay (DAV-08)
   recorded #31 ········
 $ seats
   table 1
@@ -254,7 +254,7 @@ $ close
   night 1 is closed
   recorded #36 ········
 $ house use mike
-  `mike` is the house from now on: Mike's house
+  from now on, the house is `mike`: Mike's house
   recorded #37 ········
 $ seats reserve Bob
 ! error: `mike` doesn't reserve seats or keep a waiting list

@@ -43,7 +43,7 @@ $ undo
 $ count Bob 20
   Bob has $20.00, as expected
   recorded #11 ········
-! next: count Ann
+! next: count Ann's stack
 $ cashout Bob
   Bob cashes out $20.00: $20.00 in cash
   recorded #13 ········

@@ -95,7 +95,7 @@ $ book owe Gus Bob 3 --for "a hand"
   Gus owes Bob $3.00 more: a hand
   recorded #12 ········
 $ undo 11
-! error: can't undo event 11 (a guest or regular was changed) because of event 12 (a debt): `Gus` would be a guest with a debt in THE BOOK
+! error: can't undo event 11 (a player became a guest or a regular) because of event 12 (a debt): `Gus` would be a guest with a debt in THE BOOK
 ! hint: undo 11 --with-dependents
 ! hint: undo 12
 = 4

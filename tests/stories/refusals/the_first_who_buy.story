@@ -36,7 +36,7 @@ $ close --yes
   nobody owes anybody
   night 1 is closed
   recorded #14 ········
-! note: `Bob` and `Cat` weren't counted; paying what the book says
+! note: `Bob` and `Cat`'s chips weren't counted; paying what the book says
 > night 1 is closed
 
 $ open --banker Ann
@@ -44,14 +44,14 @@ $ open --banker Ann
   recorded #15 ········
 ! next: sell chips (buy NAME AMOUNT)
 $ buy Bob 2000
-! error: `Bob` is buying $2,000.00, but last time people bought $20.00
+! error: `Bob` is buying in for $2,000.00, but last time people bought in for $20.00
 ! hint: buy Bob 2000 --really
 = 4
 > `Bob` is buying $2,000.00, but last time people bought $20.00
 > hint: buy Bob 2000 --really
 
 $ note issue Bob bank 2000 --for chips
-! error: `Bob` is buying $2,000.00, but last time people bought $20.00
+! error: `Bob` is buying in for $2,000.00, but last time people bought in for $20.00
 ! hint: note issue Bob bank 2000 --for chips --really
 = 4
 > `Bob` is buying $2,000.00, but last time people bought $20.00
@@ -64,7 +64,7 @@ $ buy Cat 200 --really
   Cat buys chips: $200.00 in cash; stack $200.00
   recorded #17 ········
 ! note: buy from a player first: `Bob` has $20.00 (MIK-04)
-! note: `Cat` is buying $200.00, but last time people bought $20.00
+! note: `Cat` is buying in for $200.00, but last time people bought in for $20.00
 > `Cat` is buying $200.00, but last time people bought $20.00
 
 $ buy Dan 40

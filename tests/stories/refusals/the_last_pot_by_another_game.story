@@ -26,7 +26,7 @@ $ hand result --game five-card-draw --in Ann=.50 --in Bob=.50 --win Ann=1
   recorded #8 ········
 ! note: nobody said who dealt (`--dealer`), so `Ann` gets the deal next
 $ coldhands --game five-card-draw --deal
-! error: the program can't deal `five-card-draw` for cold hands; deal it yourselves and say who won
+! error: the program can't deal `five-card-draw` for cold hands; deal them yourselves and say who won
 ! hint: coldhands --game five-card-draw --win Ann
 = 4
 > the program can't deal `five-card-draw` for cold hands; deal it yourselves and say who won

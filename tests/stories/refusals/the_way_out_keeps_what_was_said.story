@@ -41,11 +41,11 @@ $ buy Cat 20
 $ count Ann 16
   Ann has $16.00: up $1.00 in unrecorded hands
   recorded #11 ········
-! next: count Bob and Cat
+! next: count the stacks of Bob and Cat
 $ count Bob 26
   Bob has $26.00: up $1.00 in unrecorded hands
   recorded #12 ········
-! next: count Cat
+! next: count Cat's stack
 $ count Cat 16
   Cat has $16.00: down $4.00 in unrecorded hands
   recorded #13 ········

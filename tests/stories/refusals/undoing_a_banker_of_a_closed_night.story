@@ -46,7 +46,7 @@ $ close --yes
   nobody owes anybody
   night 1 is closed
   recorded #15 ········
-! note: `Ann` and `Cat` weren't counted; paying what the book says
+! note: `Ann` and `Cat`'s chips weren't counted; paying what the book says
 $ undo 9
 ! error: can't undo event 9 (a note went into THE BOOK) because of event 15 (the night was closed): the bank would have been settled differently when the night ended
 ! hint: undo 9 --with-dependents
@@ -83,4 +83,4 @@ $ close --yes
   nobody owes anybody
   night 1 is closed
   recorded #26 ········
-! note: `Ann` and `Cat` weren't counted; paying what the book says
+! note: `Ann` and `Cat`'s chips weren't counted; paying what the book says

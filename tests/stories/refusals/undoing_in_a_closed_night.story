@@ -58,7 +58,7 @@ $ close
   Ann, Bob and Cat settle up among themselves
   night 1 is closed
   recorded #17 ········
-! note: `Ann` and `Bob` weren't counted; paying what the book says
+! note: `Ann` and `Bob`'s chips weren't counted; paying what the book says
 ! note: the drawer can't pay `Bob` the last $20.00, so the bank owes `Bob` $20.00
 ! next: see who pays whom (book)
 $ undo 9
@@ -129,7 +129,7 @@ $ close --yes
   Cat and Ann settle up with each other
   night 1 is closed
   recorded #34 ········
-! note: `Ann` and `Bob` weren't counted; paying what the book says
+! note: `Ann` and `Bob`'s chips weren't counted; paying what the book says
 ! next: see who pays whom (book)
 $ audit
   check           found

@@ -169,7 +169,7 @@ $ hand new
 ! no game yet, no dealer yet, 5 in: Ann Bob Cat Dan Eve
 ! which game? > draw match-pot d ann -cat -dan -eve
 ! five-card-draw + match-pot, Ann deals, 2 in: Ann Bob
-! Enter deals > ¶
+! Enter to deal > ¶
 ! error: `five-card-draw` takes 4 to 10 players at this house, not 2 (CAU-114)
-! Enter deals > q
+! Enter to deal > q
 > `five-card-draw` takes 4 to 10 players at this house, not 2 (CAU-114)

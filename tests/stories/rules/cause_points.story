@@ -50,7 +50,7 @@ $ hand result --game five-card-draw --in Ann=175 --in Bob=175 --win Bob=350
 $ count Bob chip=27
   Bob has 675 (27 × 25): up 25 in unrecorded hands
   recorded #11 ········
-! next: count Ann
+! next: count Ann's stack
 $ ruling "the table closes at midnight" --by Ann
   Ann ruled: the table closes at midnight
   recorded #12 ········
@@ -67,10 +67,10 @@ $ log
    #3  2026-01-02 19:02  player-added   Ann was added as a regular
    #4  2026-01-02 19:03  player-added   Bob was added as a regular
    #5  2026-01-02 19:04  night-opened   night 1 opened at `cause`, banker Ann
-   #6  2026-01-02 19:07  bought-in      Ann bought 500 for cash
+   #6  2026-01-02 19:07  bought-in      Ann bought chips: 500 for cash
    #7  2026-01-02 19:07  fund-paid      Ann paid 25 into the leaderboard to join
                                         the table
-   #8  2026-01-02 19:09  bought-in      Bob bought 500 for cash
+   #8  2026-01-02 19:09  bought-in      Bob bought chips: 500 for cash
    #9  2026-01-02 19:09  fund-paid      Bob paid 25 into the leaderboard to join
                                         the table
   #10  2026-01-02 19:10  hand-played    hand 1, five-card-draw: Bob won 350

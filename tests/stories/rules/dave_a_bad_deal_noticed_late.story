@@ -119,8 +119,8 @@ $ hand new --yes
   hand 1, holdem: Ann wins $11.50
   recorded #11 ········
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > d ann
-! Enter deals > ¶
+! Enter to deal > d ann
+! Enter to deal > ¶
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > c c k
 ! flop · pot 1.50 > qs7h2c
 ! flop: Qs 7h 2c · pot 1.50
@@ -157,9 +157,9 @@ $ hand new --yes
   hand 2, holdem: all bets returned
   recorded #14 ········
 ! holdem, .25/.50, Bob deals, 3 in: Ann Bob Cat
-! Enter deals > d ann
+! Enter to deal > d ann
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Ann 26.00 · pot 0.75 · call 0.50, raise 1.00–26.00 > c c
 ! Cat 19.00 · pot 1.50 · check, raise 1.00–19.50 > m
 ! error: the house rules don't say when it's too late for a misdeal, and there's
@@ -183,8 +183,8 @@ $ hand new --yes
   hand 3, holdem: all bets returned
   recorded #15 ········
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > d ann
-! Enter deals > ¶
+! Enter to deal > d ann
+! Enter to deal > ¶
 ! Ann 26.00 · pot 0.75 · call 0.50, raise 1.00–26.00 > m
 ! misdeal: everybody gets their money back (DAV-37)
 ! returned: Bob 0.25, Cat 0.50

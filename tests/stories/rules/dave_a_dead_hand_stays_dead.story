@@ -41,8 +41,8 @@ $ hand new --yes
   hand 1, holdem: Ann wins $1.25
   recorded #11 ········
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > d ann
-! Enter deals > ¶
+! Enter to deal > d ann
+! Enter to deal > ¶
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > c
 ! Bob 19.75 · pot 1.25 · call 0.25, raise 1.00–20.00 > dead bob
 ! Cat 19.50 · pot 1.25 · check, raise 1.00–20.00 > retrieve bob

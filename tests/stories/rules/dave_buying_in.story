@@ -46,7 +46,7 @@ $ buy Uma 20 --debt
 $ count Sam 26.50
   Sam has $26.50: down $23.50 in unrecorded hands
   recorded #9 ········
-! next: count Dave
+! next: count Dave's stack
 $ count Dave 73.50
   Dave has $73.50: up $23.50 in unrecorded hands
   recorded #10 ········
@@ -61,7 +61,7 @@ $ buy Uma 73.75
 $ buy Uma 73.50
   Uma buys chips: $73.50 in cash; stack $73.50
   recorded #11 ········
-! next: count Uma
+! next: count Uma's stack
 
 Dave's text is silent on check-raising; it names the rules that fill its gaps.
 
@@ -79,7 +79,7 @@ $ house explain check_raise
 Another house adopted during play changes nothing tonight.
 
 $ house use casino
-  `casino` is the house from now on: The Card Room
+  from now on, the house is `casino`: The Card Room
   recorded #12 ········
 ! note: night 1 continues under `dave`'s rules (DAV-17)
 $ status
@@ -93,7 +93,7 @@ $ status
   Uma     $73.50  -$73.50    –      –     –  $73.50  not yet    $0.00
   ¶
   drawer $173.50   chips out $173.50   in the middle $0.00
-! next: count Uma
+! next: count Uma's stack
 $ chips set white=0.25:400 red=1:200 green=5:100
   color  value  exist  in the case  out
   ──────────────────────────────────────────

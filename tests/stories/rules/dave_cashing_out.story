@@ -43,7 +43,7 @@ $ cashout Sam --dry-run
 $ count Sam 63
   Sam has $63.00: down $2.00 in unrecorded hands
   recorded #9 ········
-! next: count Dave
+! next: count Dave's stack
 $ cashout Sam --dry-run
 ! error: both counts of `Sam`'s stack say $63.00, but the recorded hands say $65.00 (DAV-20)
 ! hint: count Sam 65.00

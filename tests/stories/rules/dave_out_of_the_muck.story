@@ -52,9 +52,9 @@ $ hand new
   hand 1, holdem: Cat wins $1.50
   recorded #11 ········
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > d cat
+! Enter to deal > d cat
 ! holdem, .25/.50, Cat deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Cat 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > c
 ! Ann 49.75 · pot 1.25 · call 0.25, raise 1.00–50.00 > c
 ! Bob 49.50 · pot 1.50 · check, raise 1.00–50.00 > k
@@ -103,9 +103,9 @@ $ hand new
   hand 2, holdem: Ann wins $1.50
   recorded #13 ········
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > d cat
+! Enter to deal > d cat
 ! holdem, .25/.50, Cat deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Cat 51.00 · pot 0.75 · call 0.50, raise 1.00–51.00 > c
 ! Ann 49.25 · pot 1.25 · call 0.25, raise 1.00–49.50 > c
 ! Bob 49.00 · pot 1.50 · check, raise 1.00–49.50 > k

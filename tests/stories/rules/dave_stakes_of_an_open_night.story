@@ -50,7 +50,7 @@ $ open --stakes .25/.50
   recorded #10 ········
 ! note: tonight's buy-in limits, unless everybody agrees to different ones in writing: each player buys at least $10.00; each player can buy up to a $50.00 stack, or the biggest stack at the table (DAV-17)
 $ buy Cat 1000
-! error: $1,000.00 on top of $40.00 is over the limit: you can buy up to $50.00 (100 big blinds, or the biggest stack if that's more) (DAV-16)
+! error: $1,000.00 on top of $40.00 is over the limit: you can top up to $50.00 (100 big blinds, or the biggest stack if that's more) (DAV-16)
 ! hint: buy --help
 = 4
 $ deal --dealer Ann
@@ -63,7 +63,7 @@ $ hand new --yes
   hand 1, holdem: Cat wins $0.50
   recorded #12 ········
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Ann 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > ff
 ! nobody called Cat's last $0.25, so Cat gets it back (standard rule)
 ! Cat is the only one left in the main pot, so Cat wins it: $0.50 (standard rule)
@@ -88,9 +88,9 @@ $ log
    #4  2026-01-02 19:02  player-added   Bob was added as a regular
    #5  2026-01-02 19:03  player-added   Cat was added as a regular
    #6  2026-01-02 19:04  night-opened   night 1 opened at `dave`, banker Ann
-   #7  2026-01-02 19:05  bought-in      Ann bought $40.00 for cash
-   #8  2026-01-02 19:06  bought-in      Bob bought $40.00 for cash
-   #9  2026-01-02 19:07  bought-in      Cat bought $40.00 for cash
+   #7  2026-01-02 19:05  bought-in      Ann bought chips: $40.00 for cash
+   #8  2026-01-02 19:06  bought-in      Bob bought chips: $40.00 for cash
+   #9  2026-01-02 19:07  bought-in      Cat bought chips: $40.00 for cash
   #10  2026-01-02 19:12  night-amended  the stakes are .25/.50
   #11  2026-01-02 19:14  dealt          Ann deals the next hand
   #12  2026-01-02 19:15  hand-played    hand 1, holdem: Cat won $0.50

@@ -83,7 +83,7 @@ $ hand new --yes
 ! no game yet, A deals, 10 in: A B C D E F G H I J
 ! which game? > five-card-draw d j
 ! five-card-draw, J deals, 10 in: A B C D E F G H I J
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `A`, to the dealer's left, opens the betting (MIK-67)
 ! note: 10 players may need 80 cards, but the deck has only 52: if it runs out,
 !   deal a community card, do what everybody still in agrees on, or `redeal`

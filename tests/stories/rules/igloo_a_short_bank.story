@@ -44,6 +44,6 @@ $ drawer 40
 $ cashout Cat
   Cat cashes out $33.00: $33.00 in cash
   recorded #15 ········
-! note: `Cat` wasn't counted; paying what the book says
+! note: `Cat`'s chips weren't counted; paying what the book says
 ! note: the drawer has $40.00 to cover $80.00 in chips: pay smaller stacks first, so `Ann`, `Bob` and `Dan` before `Cat` (IGL-46)
 > smaller stacks first, so `Ann`, `Bob` and `Dan` before `Cat` (IGL-46)

@@ -43,7 +43,7 @@ $ hand result --game five-card-draw --dealer Cat --in Cat=.30 --in Ann=.10 --in 
 $ cashout Ann
   Ann cashes out $20.40: $20.40 in cash
   recorded #16 ········
-! note: `Ann` wasn't counted; paying what the book says
+! note: `Ann`'s chips weren't counted; paying what the book says
 ! note: `Ann` cashes out $20.40, with $0.40 in odd change: to play for that, use coldhands first (IGL-43)
 $ coldhands
   player  puts in

@@ -38,15 +38,15 @@ $ buy Dan 20
 $ count Ann 31.35
   Ann has $31.35: up $11.35 in unrecorded hands
   recorded #12 ········
-! next: count Bob, Cat and Dan
+! next: count the stacks of Bob, Cat and Dan
 $ count Bob 7.60
   Bob has $7.60: down $12.40 in unrecorded hands
   recorded #13 ········
-! next: count Cat and Dan
+! next: count the stacks of Cat and Dan
 $ count Cat 22.85
   Cat has $22.85: up $2.85 in unrecorded hands
   recorded #14 ········
-! next: count Dan
+! next: count Dan's stack
 $ count Dan 18.15
   Dan has $18.15: down $1.85 in unrecorded hands
   recorded #15 ········

@@ -32,11 +32,11 @@ $ buy Cat 20
 $ count Ann 20.40
   Ann has $20.40: up $0.40 in unrecorded hands
   recorded #10 ········
-! next: count Bob and Cat
+! next: count the stacks of Bob and Cat
 $ count Bob 19.50
   Bob has $19.50: down $0.50 in unrecorded hands
   recorded #11 ········
-! next: count Cat
+! next: count Cat's stack
 $ coldhands
   player  puts in
   ─────────────────

@@ -45,7 +45,7 @@ $ hand new
 ! seven-card-stud-low-hole-wild-hi-lo + declare, no dealer yet, 2 in: Ann Bob
 ! who deals? > d bob
 ! seven-card-stud-low-hole-wild-hi-lo + declare, Bob deals, 2 in: Ann Bob
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Bob` antes $0.20 for all 2 players (IGL-08)
 ! note: the dealer has to call `declare` before the deal: players declare high or
 !   low after the usual last round (IGL-07)

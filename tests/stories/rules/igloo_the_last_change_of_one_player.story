@@ -56,7 +56,7 @@ $ coldhands --deal
 = 4
 > so nobody else plays for
 $ coldhands --win Bob --really
-! error: `Bob` put nothing in the pot and can't win it
+! error: `Bob` isn't playing for this pot and can't win it
 ! hint: coldhands --help
 = 4
 $ coldhands --really --dry-run
@@ -92,14 +92,14 @@ $ close --dry-run
   night 1 would be closed
   (dry run: nothing was recorded)
 ! note: `Cat` should have dealt the last hand, but `Ann` dealt it (IGL-06)
-! note: `Ann`, `Bob` and `Cat` weren't counted; paying what the book says
+! note: `Ann`, `Bob` and `Cat`'s chips weren't counted; paying what the book says
 
 Without a pot that waits a stack was counted wrong.
 
 $ count Ann 22.50
   Ann has $22.50: up $0.50 in unrecorded hands
   recorded #16 ········
-! next: count Bob and Cat
+! next: count the stacks of Bob and Cat
 $ coldhands
 ! error: only `Ann` has odd change, so there's nobody to play against for a pot of $0.50: a stack must have been counted wrong (IGL-44)
 ! hint: status

@@ -60,7 +60,7 @@ $ hand new
 < q
   stopped: nothing was recorded
 ! five-card-stud, 0.70 in the pot, Bob deals, 2 in: Bob Cat
-! Enter deals > q
+! Enter to deal > q
 > Bob deals, 2 in: Bob Cat
 $ deal
   Bob deals
@@ -81,7 +81,7 @@ $ hand new --yes
   hand 2, five-card-stud: Cat wins $0.90
   recorded #19 ········
 ! five-card-stud, 0.70 in the pot, Bob deals, 2 in: Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Bob` antes $0.20 for all 2 players (IGL-08)
 ! second street, one card up: Cat Bob > 2c 3d
 ! Bob 19.70 · pot 0.90 · check, bet 0.05–0.50 > f

@@ -48,7 +48,7 @@ $ hand new --yes
 ! no game yet, Ann deals, 3 in: Ann Bob Cat
 ! which game? > five-card-draw
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Bob`, to the dealer's left, opens the betting (MIK-67)
 ! Bob 19.95 · pot 0.15 · check, bet 0.05–0.50 > f*
 ! Ann is the only one left in the main pot, so Ann wins it: $0.15 (standard rule)
@@ -62,9 +62,9 @@ $ hand new --yes
   hand 2, five-card-draw: Bob wins $0.15
   recorded #16 ········
 ! five-card-draw, Bob deals, 3 in: Ann Bob Cat
-! Enter deals > five-card-draw
+! Enter to deal > five-card-draw
 ! five-card-draw, Bob deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Cat`, to the dealer's left, opens the betting (MIK-67)
 ! Cat 19.90 · pot 0.15 · check, bet 0.05–0.50 > f*
 ! Bob is the only one left in the main pot, so Bob wins it: $0.15 (standard rule)
@@ -78,9 +78,9 @@ $ hand new --yes
   hand 3, five-card-draw: Cat wins $0.15
   recorded #18 ········
 ! five-card-draw, Cat deals, 3 in: Ann Bob Cat
-! Enter deals > five-card-draw
+! Enter to deal > five-card-draw
 ! five-card-draw, Cat deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Ann`, to the dealer's left, opens the betting (MIK-67)
 ! Ann 20.00 · pot 0.15 · check, bet 0.05–0.50 > f*
 ! Cat is the only one left in the main pot, so Cat wins it: $0.15 (standard rule)
@@ -96,7 +96,7 @@ $ seats
 $ cashout Bob --dry-run
   Bob cashes out $20.00: $20.00 in cash
   (dry run: nothing was recorded)
-! note: `Bob` wasn't counted; paying what the book says
+! note: `Bob`'s chips weren't counted; paying what the book says
 $ hand void 3 --why "a card was missing"
   hand 3, five-card-draw, is void: a card was missing
   player  gets back
@@ -114,7 +114,7 @@ $ seats
 $ cashout Bob --dry-run
   Bob cashes out $20.05: $20.05 in cash
   (dry run: nothing was recorded)
-! note: `Bob` wasn't counted; paying what the book says
+! note: `Bob`'s chips weren't counted; paying what the book says
 ! note: `Bob` cashes out $20.05, with $0.05 in odd change: to play for that, use coldhands first (MIK-29)
 ! note: `Bob` is leaving before everybody has had the same number of deals (MIK-27)
 > (MIK-27)
@@ -125,9 +125,9 @@ $ hand new --yes
   hand 4, five-card-draw: Cat wins $0.15
   recorded #23 ········
 ! five-card-draw, Cat deals, 3 in: Ann Bob Cat
-! Enter deals > five-card-draw
+! Enter to deal > five-card-draw
 ! five-card-draw, Cat deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Ann`, to the dealer's left, opens the betting (MIK-67)
 ! Ann 20.00 · pot 0.15 · check, bet 0.05–0.50 > f*
 ! Cat is the only one left in the main pot, so Cat wins it: $0.15 (standard rule)
@@ -143,7 +143,7 @@ $ seats
 $ cashout Bob --dry-run
   Bob cashes out $20.00: $20.00 in cash
   (dry run: nothing was recorded)
-! note: `Bob` wasn't counted; paying what the book says
+! note: `Bob`'s chips weren't counted; paying what the book says
 $ hand new --yes
 < five-card-draw
 < ¶
@@ -151,9 +151,9 @@ $ hand new --yes
   hand 5, five-card-draw: Ann wins $0.15
   recorded #25 ········
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > five-card-draw
+! Enter to deal > five-card-draw
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Bob`, to the dealer's left, opens the betting (MIK-67)
 ! Bob 19.95 · pot 0.15 · check, bet 0.05–0.50 > f*
 ! Ann is the only one left in the main pot, so Ann wins it: $0.15 (standard rule)
@@ -176,11 +176,11 @@ $ hand new --yes
   hand 6, five-card-draw: Bob wins $0.15
   recorded #30 ········
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > five-card-draw
+! Enter to deal > five-card-draw
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > d bob
+! Enter to deal > d bob
 ! five-card-draw, Bob deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Cat`, to the dealer's left, opens the betting (MIK-67)
 ! Cat 19.95 · pot 0.15 · check, bet 0.05–0.50 > f*
 ! Bob is the only one left in the main pot, so Bob wins it: $0.15 (standard rule)
@@ -210,6 +210,6 @@ $ seats
 $ cashout Cat --dry-run
   Cat cashes out $20.00: $20.00 in cash
   (dry run: nothing was recorded)
-! note: `Cat` wasn't counted; paying what the book says
+! note: `Cat`'s chips weren't counted; paying what the book says
 ! note: `Cat` is leaving before everybody has had the same number of deals (MIK-27)
 > (MIK-27)

@@ -95,6 +95,6 @@ $ close
   nobody owes anybody
   night 1 is closed
   recorded #18 ········
-! note: `Ned`, `Ola` and `Gus` weren't counted; paying what the book says
+! note: `Ned`, `Ola` and `Gus`'s chips weren't counted; paying what the book says
 $ book
   nobody owes anybody

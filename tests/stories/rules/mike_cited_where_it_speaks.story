@@ -49,7 +49,7 @@ $ hand new
 ! no game yet, Ann deals, 3 in: Ann Bob Cat
 ! which game? > draw
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Bob`, to the dealer's left, opens the betting (MIK-67)
 ! Bob 9.95 · pot 0.15 · check, bet 0.05–0.50 > q
 > `Bob`, to the dealer's left, opens the betting (MIK-67)
@@ -63,7 +63,7 @@ $ hand new
 ! no game yet, Ann deals, 3 in: Ann Bob Cat
 ! which game? > holdem
 ! holdem, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Bob`, to the dealer's left, opens the betting (MIK-68)
 ! Bob 9.95 · pot 0.15 · check, bet 0.05–0.50 > b .1 c c
 ! flop · pot 0.45 > split ann .20 bob .25
@@ -85,7 +85,7 @@ $ hand new
 ! no game yet, Ann deals, 3 in: Ann Bob Cat
 ! which game? > holdem
 ! holdem, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Bob`, to the dealer's left, opens the betting (MIK-68)
 ! Bob 9.95 · pot 0.15 · check, bet 0.05–0.50 > m
 ! misdeal: everybody gets their money back (standard rule)

@@ -52,11 +52,11 @@ $ note issue Ned Fay
 Foobar's note for five dollars and Ned's for two and a half go to Fay; only the first is put into THE BOOK.
 
 $ note issue Foobar Fay 5 --as BOFF
-  Foobar wrote Fay note BOFF ($5.00)
+  Foobar wrote Fay a $5.00 note (BOFF)
   recorded #11 ········
 ! note: recorded as a gift; add --for cash, --for chips or --for book if it wasn't
 $ note issue Ned Fay 2.50 --as BON
-  Ned wrote Fay note BON ($2.50)
+  Ned wrote Fay a $2.50 note (BON)
   recorded #12 ········
 ! note: recorded as a gift; add --for cash, --for chips or --for book if it wasn't
 $ note commit BOFF
@@ -71,7 +71,7 @@ $ note list
 $ count Gus 5
   Gus has $5.00, as expected
   recorded #14 ········
-! next: count Foobar
+! next: count Foobar's stack
 $ count Foobar 5
   Foobar has $5.00, as expected
   recorded #15 ········

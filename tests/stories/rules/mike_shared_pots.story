@@ -137,12 +137,12 @@ $ hand new
 < ¶
 < q
   stopped: nothing was recorded
-! note: nobody has said who dealt so far, so `Ann` gets the deal (MIK-26)
+! note: nobody said yet who deals, so `Ann` gets the deal (MIK-26)
 ! five-card-draw-hi-lo, 1.05 in the pot, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > omaha-8
+! Enter to deal > omaha-8
 ! omaha-hi-lo-8, 1.05 in the pot, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > d ann
-! Enter deals > ¶
+! Enter to deal > d ann
+! Enter to deal > ¶
 ! note: `Bob`, to the dealer's left, opens the betting (MIK-68)
 ! note: the dealer has to call `eight-or-better` before the deal: half the pot
 !   goes to the best low of five different ranks, eight or lower (MIK-40)

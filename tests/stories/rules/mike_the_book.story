@@ -103,7 +103,7 @@ $ cashout
   Xavier cashes out $4.00: $4.00 goes to pay note BOX
   Fay cashes out $16.00: $10.00 in cash, and the bank owes Fay $6.00
   recorded #18 ········
-! note: `Xavier` and `Fay` weren't counted; paying what the book says
+! note: `Xavier` and `Fay`'s chips weren't counted; paying what the book says
 ! note: the drawer can't pay `Fay` the last $6.00, so the bank owes `Fay` $6.00
 ! next: note BOX is open: pay it or put it in THE BOOK (note pay, note commit), then close
 

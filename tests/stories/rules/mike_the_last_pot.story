@@ -57,7 +57,7 @@ $ cashout Fay 5
 $ cashout Fay --dry-run
   Fay cashes out $10.00: $10.00 in cash
   (dry run: nothing was recorded)
-! note: `Fay` wasn't counted; paying what the book says
+! note: `Fay`'s chips weren't counted; paying what the book says
 ! note: `Fay` is leaving before everybody has had the same number of deals (MIK-27)
 $ leave Fay
 ! error: `Fay` still has $10.00 in chips
@@ -71,11 +71,11 @@ $ deal
 $ count Gus 12.35
   Gus has $12.35: up $2.35 in unrecorded hands
   recorded #16 ········
-! next: count Fay and Ned
+! next: count the stacks of Fay and Ned
 $ count Fay 4.80
   Fay has $4.80: down $5.20 in unrecorded hands
   recorded #17 ········
-! next: count Ned
+! next: count Ned's stack
 $ count Ned 7.80
   Ned has $7.80: up $2.80 in unrecorded hands
   recorded #18 ········

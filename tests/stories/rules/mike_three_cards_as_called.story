@@ -59,11 +59,11 @@ $ hand new --yes
   hand 3, three-card-guts + straights-count: Bob wins $0.10; $0.10 carries over to
     the next hand
   recorded #13 ········
-! note: nobody has said who dealt so far, so `Ann` gets the deal (MIK-26)
+! note: nobody said yet who deals, so `Ann` gets the deal (MIK-26)
 ! three-card-poker + straights-count, Ann deals, 2 in: Ann Bob
-! Enter deals > three-card-guts straights
+! Enter to deal > three-card-guts straights
 ! three-card-guts + straights-count, Ann deals, 2 in: Ann Bob
-! Enter deals > ¶
+! Enter to deal > ¶
 ! pot 0.10 · in or out: Bob Ann > i i
 ! pot 0.10 · Bob shows > 9c8d7h
 ! pot 0.10 · Ann shows > KhQh2h

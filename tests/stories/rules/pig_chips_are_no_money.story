@@ -87,4 +87,4 @@ $ close
   night 1 is closed
   recorded #13 ········
 ! note: no prizes were worked out, so players get back what they paid for their chips (standard rule)
-! note: `Ann` and `Bob` weren't counted; paying what the book says
+! note: `Ann` and `Bob`'s chips weren't counted; paying what the book says

@@ -84,7 +84,7 @@ $ hand new --yes
 ! no game yet, Ann deals, 4 in: Ann Bob Cat Dan
 ! which game? > two-card-guts-with-a-bump
 ! two-card-guts-with-a-bump, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! pot 100 · in or out: Bob Cat Dan Ann > oioo
 ! one card up: Cat > 9s

@@ -4,11 +4,11 @@ What counts is how far the chips go beyond the bet, whatever of it lies there al
 
 $ hand said --house dave --chips .40 --pieces 2 --facing 1 --in 1 --min 2 --stack 49
   check (DAV-45)
-! note: it's less than half the minimum bet, so it's a check (DAV-45)
+! note: that's less than half the minimum bet, so it's a check (DAV-45)
 ! note: you get $0.40 back after the betting (DAV-24)
 $ hand said --house dave --chips 1.40 --pieces 5 --facing 1 --min 2 --stack 50
   call $1.00 (DAV-45)
-! note: it's less than half a raise, so it's a call (DAV-45)
+! note: that's less than half a raise, so it's a call (DAV-45)
 ! note: you get $0.40 back after the betting (DAV-24)
 $ hand said --house dave --chips .50 --pieces 2 --facing 1 --in 1 --min 2 --stack 49
   $2.00 in all (DAV-45)
@@ -105,15 +105,15 @@ $ hand new --yes
 < q
   stopped: nothing was recorded
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > d ann
-! Enter deals > straddle dan
+! Enter to deal > d ann
+! Enter to deal > straddle dan
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan; Dan straddles
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Dan` straddles for $1.00 (DAV-31)
 ! note: before the flop the minimum raise is $1.00 (DAV-32)
 ! Ann 50.00 · pot 1.75 · call 1.00, raise 2.00–50.00 > ccc
 ! Dan 49.00 · pot 4.00 · check, raise 2.00–50.00 > chips .25
-! it's less than half the minimum bet, so it's a check (DAV-45)
+! that's less than half the minimum bet, so it's a check (DAV-45)
 ! you get $0.25 back after the betting (DAV-24)
 ! flop · pot 4.00 > q
 $ hand new --yes
@@ -124,8 +124,8 @@ $ hand new --yes
 < q
   stopped: nothing was recorded
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > d ann
-! Enter deals > ¶
+! Enter to deal > d ann
+! Enter to deal > ¶
 ! Dan 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > ccc
 ! Cat 49.50 · pot 2.00 · check, raise 1.00–50.00 > chip 5
 ! you get $5.00 back after the betting (DAV-24)
@@ -138,8 +138,8 @@ $ hand new --yes
 < q
   stopped: nothing was recorded
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > d ann
-! Enter deals > ¶
+! Enter to deal > d ann
+! Enter to deal > ¶
 ! Dan 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > ccc
 ! Cat 49.50 · pot 2.00 · check, raise 1.00–50.00 > chips .25
 ! it's half a raise or more, so it has to be a full raise, to $1.00 (DAV-45)

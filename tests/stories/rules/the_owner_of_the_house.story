@@ -27,12 +27,12 @@ $ open --banker Ned
 $ house owner
   the house `mike` has no owner, so Ned, the banker, stands in
 $ note issue Ned Gil 5 --as BOG
-  Ned wrote Gil note BOG ($5.00)
+  Ned wrote Gil a $5.00 note (BOG)
   recorded #7 ········
 ! note: recorded as a gift; add --for cash, --for chips or --for book if it wasn't
 > BOG
 $ undo
-  undid #7 (Ned wrote Gil note BOG ($5.00) as a gift)
+  undid #7 (Ned wrote Gil a $5.00 note (BOG) as a gift)
   recorded #8 ········
 $ house owner Mike
   Mike owns the house `mike`
@@ -76,7 +76,7 @@ $ player show Mike
 $ player show Mike --json
   {"name":"Mike","id":"019b8015a1e074cea30db5ef73e4c575","standing":"regular","guest_of":null,"aliases":[],"owner_of":["mike"]}
 $ undo 11
-  undid #11 (Mike bought $5.00 with note BOG)
+  undid #11 (Mike bought chips: $5.00 with note BOG)
   recorded #12 ········
 $ show 9
   #9 owner-named, 2026-01-02 19:09, night 1
@@ -124,7 +124,7 @@ $ close
   nobody owes anybody
   night 1 is closed
   recorded #19 ········
-! note: `Ned` wasn't counted; paying what the book says
+! note: `Ned`'s chips weren't counted; paying what the book says
 $ house owner
   Mike owns the house `mike`
     `BOG` is reserved for Mike's notes (MIK-06)

@@ -31,7 +31,7 @@ $ buy Bob 20
 $ count Bob 20
   Bob has $20.00, as expected
   recorded #8 ········
-! next: count Ann
+! next: count Ann's stack
 
 # An older backup is never put over a newer book unsaid; the events that would be lost are named.
 

@@ -42,7 +42,7 @@ $ shell
 ! no game yet, .25/.50, no dealer yet, 2 in: Ann Bob
 ! which game? > holdem d ann
 ! holdem, .25/.50, Ann deals, 2 in: Ann Bob
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Ann 19.75 · pot 0.75 · call 0.25, raise 1.00–20.00 > f
 ! nobody called Bob's last $0.25, so Bob gets it back (standard rule)
 ! Bob is the only one left in the main pot, so Bob wins it: $0.50 (standard rule)
@@ -51,7 +51,7 @@ $ shell
 ! 1 Ann $19.75 > 19.75
 !   $19.75 of $40.00; Bob should have $20.25
 ! 2 Bob $20.25 > ¶
-! next: count Bob
+! next: count Bob's stack
 ! next: play (hand new or hand result), then count the stacks
 $ hand new
 < holdem d ann
@@ -60,9 +60,9 @@ $ hand new
 < ¶
 < status
 ! holdem, .25/.50, Bob deals, 2 in: Ann Bob
-! Enter deals > holdem d ann
+! Enter to deal > holdem d ann
 ! holdem, .25/.50, Ann deals, 2 in: Ann Bob
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Ann 19.50 · pot 0.75 · call 0.25, raise 1.00–19.75 > f
 ! nobody called Bob's last $0.25, so Bob gets it back (standard rule)
 ! Bob is the only one left in the main pot, so Bob wins it: $0.50 (standard rule)

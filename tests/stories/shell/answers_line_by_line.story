@@ -36,7 +36,7 @@ $ shell
 ! note: buy from a player first: `Ann` has $20.00 (MIK-04)
 ! next: pay them all (cashout)
 ! error: a quotation mark is missing
-! error: a script or the shell can't run another script
+! error: you can't run a script from the shell or from another script
 $ status
   night 1 at Mike's house, open since 2026-01-02 19:00; banker: Ann
   ¶

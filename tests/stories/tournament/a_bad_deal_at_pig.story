@@ -83,7 +83,7 @@ $ hand new
   hand 1, holdem: all bets returned
   recorded #19 ········
 ! holdem, 25/50, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Ann 1500 · pot 75 · call 50, raise 75–1500 > m
 ! misdeal: everybody gets their money back (PIG-56)
 ! returned: Bob 25, Cat 50
@@ -96,7 +96,7 @@ $ hand new
   hand 2, holdem: all bets returned
   recorded #20 ········
 ! holdem, 25/50, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Ann 1500 · pot 75 · call 50, raise 75–1500 > m
 ! misdeal: everybody gets their money back (PIG-56)
 ! returned: Bob 25, Cat 50
@@ -123,7 +123,7 @@ $ hand new
   hand 3, holdem: Cat wins 50
   recorded #22 ········
 ! holdem, 25/50, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Ann 1500 · pot 75 · call 50, raise 75–1500 > f*
 ! nobody called Cat's last 25, so Cat gets it back (PIG-51)
 ! Cat is the only one left in the main pot, so Cat wins it: 50 (PIG-51)
@@ -149,7 +149,7 @@ $ tournament bust Cat --by Bob
   Cat is out in 3rd place (PIG-40)
   2 left
   recorded #24 ········
-! note: the book says `Cat` still had 1,525 chips: count `Bob` so that they're in the winner's stack (count Bob CHIPS); if `Cat` isn't out, undo this (PIG-40)
+! note: the book says `Cat` still had 1,525 chips: count `Bob`, who should have them now (count Bob CHIPS); if `Cat` isn't out, undo this (PIG-40)
 ! note: two players are left: the button posts the small blind and acts first before the flop (standard rule) (PIG-29)
 $ deal --dealer Bob
   Bob has the button, and Cat deals

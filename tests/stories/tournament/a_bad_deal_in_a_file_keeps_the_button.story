@@ -107,7 +107,7 @@ $ hand new --yes
   hand 3, holdem: Bob wins 175
   recorded #26 ········
 ! holdem, 25/50, 125 in the pot, Dan deals, 2 in: Bob Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Dan 1425 · pot 200 · call 25, raise 100–1450 > f*
 ! nobody called Bob's last 25, so Bob gets it back (standard rule)
 ! Bob is the only one left in the main pot, so Bob wins it: 175 (standard rule)

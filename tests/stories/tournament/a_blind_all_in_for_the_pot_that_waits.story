@@ -140,7 +140,7 @@ $ hand new --yes
   hand 3, holdem: Eve wins 50
   recorded #32 ········
 ! holdem, 25/50, Cat has the button, and Bob deals, 4 in: Ann Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Ann 500 · pot 75 · call 50, raise 75–500 > f*
 ! nobody called Eve's last 25, so Eve gets it back (PIG-51)
 ! Eve is the only one left in the main pot, so Eve wins it: 50 (PIG-51)

@@ -65,9 +65,9 @@ $ hand new --yes
 ! holdem-bomb-pot, 25/50, no dealer yet, 3 in: Ann Bob Cat
 ! who deals? > d ann
 ! holdem-bomb-pot, 25/50, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > -cat
+! Enter to deal > -cat
 ! holdem-bomb-pot, 25/50, Ann deals, 2 in: Ann Bob
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Cat` is sitting out and gets no cards
 ! note: everybody puts in 250 before the deal
 ! flop · pot 750 > 7h 8c 6s

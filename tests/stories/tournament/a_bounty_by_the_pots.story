@@ -100,6 +100,6 @@ $ undo 20
 = 4
 $ undo 20 --with-dependents
   undid #20 (bounty on Dan: Ann $2.53, Bob $2.52)
-  undid #21 (Dan bought $20.00 for cash)
+  undid #21 (Dan bought chips: $20.00 for cash)
   undid #22 (Dan bought back in for $20.00: 2,000 chips)
   recorded #25 ········

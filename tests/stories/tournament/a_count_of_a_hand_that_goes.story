@@ -69,7 +69,7 @@ $ tournament bust Dan
   Dan is out in 4th place (PIG-40)
   3 left
   recorded #20 ········
-! note: the book says `Dan` still had 1,500 chips: count the player who won them, so that they're in that stack; if `Dan` isn't out, undo this (PIG-40)
+! note: the book says `Dan` still had 1,500 chips: count the player who won them; if `Dan` isn't out, undo this (PIG-40)
 ! note: `Dan` can rebuy for $10.00 and get 500 chips: tournament rebuy Dan (PIG-09)
 $ count Ann 1600
   Ann has 1,600, as expected (PIG-65)

@@ -96,7 +96,7 @@ $ hand new --yes
   hand 1, holdem: Cat wins 3,000
   recorded #28 ········
 ! holdem, 25/50, Ann deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Dan 1500 · pot 75 · call 50, raise 100–1500 > f
 ! Eve 1500 · pot 75 · call 50, raise 100–1500 > f
 ! Ann 1500 · pot 75 · call 50, raise 100–1500 > f
@@ -126,7 +126,7 @@ $ hand new --yes --dry-run
   hand 2, holdem: Dan wins 50
   (dry run: nothing was recorded)
 ! holdem, 25/50, the button is at Bob's seat, Ann deals, 4 in: Ann Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: the button stays at an empty seat, and the blinds move on to the next
 !   players (DAV-25)
 ! Eve 1500 · pot 75 · call 50, raise 100–1500 > f*
@@ -172,15 +172,15 @@ $ log
   #12  2026-01-02 19:10  seated         Dan took seat 4
   #13  2026-01-02 19:11  seated         Eve took seat 5
   #14  2026-01-02 19:12  tournament     tournament 1, $20.00 for 1,500 chips
-  #15  2026-01-02 19:13  bought-in      Ann bought $20.00 for cash
+  #15  2026-01-02 19:13  bought-in      Ann bought chips: $20.00 for cash
   #16  2026-01-02 19:13  tournament     Ann entered for $20.00: 1,500 chips
-  #17  2026-01-02 19:13  bought-in      Bob bought $20.00 for cash
+  #17  2026-01-02 19:13  bought-in      Bob bought chips: $20.00 for cash
   #18  2026-01-02 19:13  tournament     Bob entered for $20.00: 1,500 chips
-  #19  2026-01-02 19:13  bought-in      Cat bought $20.00 for cash
+  #19  2026-01-02 19:13  bought-in      Cat bought chips: $20.00 for cash
   #20  2026-01-02 19:13  tournament     Cat entered for $20.00: 1,500 chips
-  #21  2026-01-02 19:13  bought-in      Dan bought $20.00 for cash
+  #21  2026-01-02 19:13  bought-in      Dan bought chips: $20.00 for cash
   #22  2026-01-02 19:13  tournament     Dan entered for $20.00: 1,500 chips
-  #23  2026-01-02 19:13  bought-in      Eve bought $20.00 for cash
+  #23  2026-01-02 19:13  bought-in      Eve bought chips: $20.00 for cash
   #24  2026-01-02 19:13  tournament     Eve entered for $20.00: 1,500 chips
   #25  2026-01-02 19:14  tournament     the tournament started
   #26  2026-01-02 19:15  tournament     Ann deals the next hand
@@ -194,7 +194,7 @@ $ hand new --yes
   hand 2, holdem: all bets returned
   recorded #30 ········
 ! holdem, 25/50, the button is at Bob's seat, Ann deals, 4 in: Ann Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: the button stays at an empty seat, and the blinds move on to the next
 !   players (DAV-25)
 ! Eve 1500 · pot 75 · call 50, raise 100–1500 > m
@@ -218,7 +218,7 @@ $ hand new --yes
   hand 3, holdem: Dan wins 50
   recorded #31 ········
 ! holdem, 25/50, the button is at Bob's seat, Ann deals, 4 in: Ann Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: the button stays at an empty seat, and the blinds move on to the next
 !   players (DAV-25)
 ! Eve 1500 · pot 75 · call 50, raise 100–1500 > f*
@@ -241,7 +241,7 @@ $ hand new --yes
   hand 4, holdem: Eve wins 50
   recorded #33 ········
 ! holdem, 25/50, Cat deals, 4 in: Ann Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Ann 1500 · pot 75 · call 50, raise 100–1500 > f*
 ! nobody called Eve's last 25, so Eve gets it back (standard rule)
 ! Eve is the only one left in the main pot, so Eve wins it: 50 (standard rule)

@@ -103,7 +103,7 @@ $ hand new
   hand 1, holdem: Cat wins 50
   recorded #27 ········
 ! holdem, 25/50, Ann deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Dan 1500 · pot 75 · call 50, raise 75–1500 > f
 ! Eve 1500 · pot 75 · call 50, raise 75–1500 > f
 ! Ann 1500 · pot 75 · call 50, raise 75–1500 > f
@@ -147,7 +147,7 @@ $ hand new
   hand 2, holdem: all bets returned
   recorded #29 ········
 ! holdem, 25/50, Bob deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Eve 1500 · pot 75 · call 50, raise 75–1500 > m
 ! misdeal: everybody gets their money back (PIG-56)
 ! returned: Cat 25, Dan 50

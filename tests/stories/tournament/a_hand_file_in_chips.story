@@ -93,7 +93,7 @@ $ hand new --yes
   hand 1, holdem: Cat wins 50
   recorded #19 ········
 ! holdem, 25/50, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Ann 1000 · pot 75 · call 50, raise 100–1000 > f*
 ! nobody called Cat's last 25, so Cat gets it back (standard rule)
 ! Cat is the only one left in the main pot, so Cat wins it: 50 (standard rule)
@@ -158,7 +158,7 @@ $ hand convert one.phh --format text
   *** SUMMARY ***
   Total pot 50
   Cat collected 50
-! note: the file leaves out part of hand 1: the house and its rules; that the amounts are in chips; the smallest amount paid (25)
+! note: the file leaves out some of hand 1: the house and its rules; that the amounts are in chips; the smallest amount paid (25)
 $ hand convert one.phh --format phh
   variant = "NT"
   ante_trimming_status = false

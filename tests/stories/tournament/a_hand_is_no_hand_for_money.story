@@ -71,7 +71,7 @@ $ hand new --yes
 ! holdem, 25/50, no dealer yet, 3 in: Ann Bob Cat
 ! who deals? > d ann
 ! holdem, 25/50, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Ann 1500 · pot 75 · call 50, raise 100–1500 > ff
 ! nobody called Cat's last 25, so Cat gets it back (standard rule)
 ! Cat is the only one left in the main pot, so Cat wins it: 50 (standard rule)
@@ -83,7 +83,7 @@ $ hand export --format phh --out plain.phh
   1 hand in `plain.phh`
 $ hand export --format ohh --out hand.ohh
   1 hand in `hand.ohh`
-! note: the file leaves out part of hand 1: which pot each winner took; the smallest amount paid (25)
+! note: the file leaves out some of hand 1: which pot each winner took; the smallest amount paid (25)
 $ --book other.book init --house casino
   started a new book in USD with `casino` rules
   recorded #2 ········

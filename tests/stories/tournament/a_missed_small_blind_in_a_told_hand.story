@@ -101,11 +101,11 @@ $ hand new --yes
   hand 1, holdem: Ann wins 50
   recorded #31 ········
 ! holdem, 25/50, Dan deals, 6 in: Ann Bob Cat Dan Eve Fay
-! Enter deals > -fay
+! Enter to deal > -fay
 ! holdem, 25/50, Dan deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > -dan
+! Enter to deal > -dan
 ! holdem, 25/50, Dan deals, 4 in: Ann Bob Cat Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Dan` is sitting out but gets cards; the hand is dead when it's `Dan`'s
 !   turn (DAV-36)
 ! note: `Fay` is sitting out, owes blinds and gets no cards (DAV-36)
@@ -124,9 +124,9 @@ $ hand new --yes
   hand 2, holdem: Cat wins 100
   recorded #33 ········
 ! holdem, 25/50, Eve deals, 6 in: Ann Bob Cat Dan Eve Fay
-! Enter deals > -ann
+! Enter to deal > -ann
 ! holdem, 25/50, Eve deals, 5 in: Bob Cat Dan Eve Fay
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Ann` is sitting out, owes blinds and gets no cards (DAV-36)
 ! note: `Fay` sits between the button and the small blind and has to wait or buy
 !   the button (DAV-29)

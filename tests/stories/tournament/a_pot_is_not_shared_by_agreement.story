@@ -86,10 +86,10 @@ $ hand new --yes
 < q
   stopped: nothing was recorded
 ! holdem, 25/50, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > holdem
+! Enter to deal > holdem
 ! holdem, 25/50, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > d Ann
-! Enter deals > ¶
+! Enter to deal > d Ann
+! Enter to deal > ¶
 ! Dan 1500 · pot 75 · call 50, raise 75–1500 > r 400
 ! Ann 1500 · pot 475 · call 400, raise 425–1500 > f
 ! Bob 1475 · pot 475 · call 375, raise 425–1500 > c
@@ -98,7 +98,6 @@ $ hand new --yes
 ! error: players can't split a pot by agreement at this house (PIG-11)
 ! flop · pot 1200 > ?
 ! the cards: Qs7h2c; Enter skips
-! any time: < back, q give up, ! REASON ruling, fine NAME 25, NAME cards, dead
-!   NAME
+! any time: < back, q quits, ! REASON ruling, fine NAME 25, NAME cards, dead NAME
 ! flop · pot 1200 > q
 > players can't split a pot by agreement

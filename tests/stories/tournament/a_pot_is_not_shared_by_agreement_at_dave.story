@@ -61,10 +61,10 @@ $ hand new --yes
 < q
   stopped: nothing was recorded
 ! holdem, 25/50, Ann deals, 2 in: Ann Bob
-! Enter deals > holdem
+! Enter to deal > holdem
 ! holdem, 25/50, Ann deals, 2 in: Ann Bob
-! Enter deals > d Ann
-! Enter deals > ¶
+! Enter to deal > d Ann
+! Enter to deal > ¶
 ! Ann 1475 · pot 75 · call 25, raise 100–1500 > c
 ! Bob 1450 · pot 100 · check, raise 100–1500 > split ann 50 bob 50
 ! error: players can't split a pot by agreement at this house (standard rule)

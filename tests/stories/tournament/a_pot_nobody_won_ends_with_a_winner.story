@@ -80,9 +80,9 @@ $ hand new --yes
   hand 2, holdem: Bob wins 3,000
   recorded #21 ········
 ! holdem, 25/50, 3000 in the pot, Ann deals, 2 in: Bob Cat
-! Enter deals > holdem
+! Enter to deal > holdem
 ! holdem, 25/50, 3000 in the pot, Ann deals, 2 in: Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Bob` has no chips but has to post 25: `Bob` is all-in and can only win
 !   the main pot (PIG-35)
 ! note: `Cat` has no chips but has to post 50: `Cat` is all-in and can only win

@@ -95,7 +95,7 @@ $ tournament payout
     the pool is split 70/30
   recorded #20 ········
 $ undo 16 --with-dependents
-  undid #16 (Dan bought $10.00 for cash)
+  undid #16 (Dan bought chips: $10.00 for cash)
   undid #17 (Dan bought back in for $10.00: 500 chips)
   undid #18 (Cat was knocked out; bounty: Dan $5.00)
   undid #19 (Bob was knocked out; bounty: Dan $5.00)
@@ -211,7 +211,7 @@ $ --book two.book undo 19
   recorded #20 ········
 ! next: play (hand new or hand result)
 $ --book two.book undo 17
-  undid #16 (Dan bought $10.00 for cash)
+  undid #16 (Dan bought chips: $10.00 for cash)
   undid #17 (Dan bought back in for $10.00: 500 chips)
   recorded #22 ········
 $ --book two.book tournament

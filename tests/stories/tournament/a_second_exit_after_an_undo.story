@@ -81,7 +81,7 @@ With what stands on it, the second exit goes too: he is in again, with what lies
 
 $ undo 16 --with-dependents
   undid #16 (Dan was knocked out; bounty: Bob $5.00)
-  undid #17 (Dan bought $10.00 for cash)
+  undid #17 (Dan bought chips: $10.00 for cash)
   undid #18 (Dan bought back in for $10.00: 500 chips)
   undid #19 (Dan was knocked out)
   recorded #23 ········

@@ -98,7 +98,7 @@ $ hand new --yes
   hand 1, holdem: Ann wins 150
   recorded #25 ········
 ! holdem, 25/50, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Cat` has 25 but has to post 50: `Cat` is all-in and can only win the main
 !   pot (PIG-35)
 ! Dan 1500 · pot 50 · call 50, raise 75–1500 > c
@@ -176,7 +176,7 @@ $ hand new --yes
   hand 2, holdem: Ann wins 50
   recorded #28 ········
 ! holdem, 25/50, Bob has the button, and Cat deals, 3 in: Ann Bob Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Ann` has 25 but has to post 50: `Ann` is all-in and can only win the main
 !   pot (PIG-35)
 ! Bob 1475 · pot 50 · call 50, raise 75–1475 > f

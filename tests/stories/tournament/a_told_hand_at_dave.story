@@ -91,7 +91,7 @@ $ hand new --yes --dry-run
   hand 2, holdem: Dan wins 50
   (dry run: nothing was recorded)
 ! holdem, 25/50, the button is at Bob's seat, Ann deals, 4 in: Ann Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: the button stays at an empty seat, and the blinds move on to the next
 !   players (DAV-25)
 ! Eve 1500 · pot 75 · call 50, raise 100–1500 > f*
@@ -116,7 +116,7 @@ $ hand new --yes
   hand 2, holdem: Dan wins 50
   recorded #30 ········
 ! holdem, 25/50, the button is at Bob's seat, Ann deals, 4 in: Ann Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: the button stays at an empty seat, and the blinds move on to the next
 !   players (DAV-25)
 ! Eve 1500 · pot 75 · call 50, raise 100–1500 > f*
@@ -145,7 +145,7 @@ $ hand new --yes --dry-run
   hand 4, holdem: all bets returned
   (dry run: nothing was recorded)
 ! holdem, 25/50, Dan deals, 3 in: Ann Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: there's no small blind, because that seat isn't in the hand (DAV-25)
 ! Cat 4475 · pot 50 · call 50, raise 100–4475 > f*
 ! nobody called Ann's last 50, so Ann gets it back (standard rule)

@@ -102,7 +102,7 @@ $ hand new
   hand 2, holdem: all bets returned
   recorded #30 ········
 ! holdem, 25/50, Bob deals, 4 in: Ann Bob Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: there's no small blind, because that seat isn't in the hand (DAV-25)
 ! Eve 1000 · pot 50 · call 50, raise 100–1000 > f*
 ! nobody called Dan's last 50, so Dan gets it back (standard rule)
@@ -124,7 +124,7 @@ $ hand new
   hand 3, holdem: Eve wins 50
   recorded #32 ········
 ! holdem, 25/50, the button is at Cat's seat, Bob deals, 4 in: Ann Bob Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: the button stays at an empty seat, and the blinds move on to the next
 !   players (DAV-25)
 ! Ann 1000 · pot 75 · call 50, raise 100–1000 > f*

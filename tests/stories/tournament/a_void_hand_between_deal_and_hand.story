@@ -79,7 +79,7 @@ $ hand new --yes
   hand 1, holdem: Dan wins 50
   recorded #27 ········
 ! holdem, 25/50, Bob deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Eve 1500 · pot 75 · call 50, raise 100–1500 > ffff
 ! nobody called Dan's last 25, so Dan gets it back (standard rule)
 ! Dan is the only one left in the main pot, so Dan wins it: 50 (standard rule)
@@ -91,7 +91,7 @@ $ hand new --yes
   hand 2, holdem: Eve wins 50
   recorded #29 ········
 ! holdem, 25/50, Cat deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Ann 1500 · pot 75 · call 50, raise 100–1500 > ffff
 ! nobody called Eve's last 25, so Eve gets it back (standard rule)
 ! Eve is the only one left in the main pot, so Eve wins it: 50 (standard rule)
@@ -103,7 +103,7 @@ $ hand new --yes
   hand 3, holdem: Ann wins 50
   recorded #31 ········
 ! holdem, 25/50, Dan deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Bob 1500 · pot 75 · call 50, raise 100–1500 > ffff
 ! nobody called Ann's last 25, so Ann gets it back (standard rule)
 ! Ann is the only one left in the main pot, so Ann wins it: 50 (standard rule)

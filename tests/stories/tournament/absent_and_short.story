@@ -84,9 +84,9 @@ $ hand new --yes
   hand 1, holdem: Ann wins 125
   recorded #19 ········
 ! holdem, 25/50, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > -cat
+! Enter to deal > -cat
 ! holdem, 25/50, Ann deals, 2 in: Ann Bob
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Cat` is sitting out and gets no cards, but still pays the blinds (PIG-64)
 ! Ann 75 · pot 75 · call 50, raise 75 > c
 ! Bob 50 · pot 125 · call 25, raise 75 > f
@@ -100,9 +100,9 @@ $ hand new --yes
   hand 2, holdem: Ann wins 50
   recorded #22 ········
 ! holdem, 25/50, Bob deals, 3 in: Ann Bob Cat
-! Enter deals > -cat
+! Enter to deal > -cat
 ! holdem, 25/50, Bob deals, 2 in: Ann Bob
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Cat` is sitting out and gets no cards, but still pays the blinds (PIG-64)
 ! Bob 50 · pot 75 · call 50 all-in > f
 ! nobody called Ann's last 25, so Ann gets it back (PIG-51)
@@ -118,9 +118,9 @@ $ hand new --yes
   hand 3, holdem: Bob wins 50
   recorded #24 ········
 ! holdem, 25/50, Ann has the button, and Cat deals, 2 in: Ann Bob
-! Enter deals > -cat
+! Enter to deal > -cat
 ! error: `Cat` is already out, in 3rd place
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Ann 150 · pot 75 · call 25 > f
 ! nobody called Bob's last 25, so Bob gets it back (PIG-51)
 ! Bob is the only one left in the main pot, so Bob wins it: 50 (PIG-51)

@@ -82,7 +82,7 @@ $ hand new --yes
 ! no game yet, 100/200, Ann deals, 4 in: Ann Bob Cat Dan
 ! which game? > holdem -cat
 ! holdem, 100/200, Ann deals, 3 in: Ann Bob Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Cat` is sitting out and gets no cards, but still pays the blinds
 ! Dan 4975 · pot 400 · call 200, raise 400–4975 > c
 ! Ann 4975 · pot 600 · call 200, raise 400–4975 > f

@@ -97,9 +97,9 @@ $ hand new --yes
   hand 1, holdem: Dan wins 125
   recorded #23 ········
 ! holdem, 25/50, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > -cat
+! Enter to deal > -cat
 ! holdem, 25/50, Ann deals, 3 in: Ann Bob Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Cat` is sitting out and gets no cards, but still pays the blinds (PIG-64)
 ! Dan 5000 · pot 75 · call 50, raise 75–5000 > c
 ! Ann 5000 · pot 125 · call 50, raise 75–5000 > f
@@ -177,9 +177,9 @@ $ hand new --yes
   hand 2, holdem: Bob wins 125
   recorded #25 ········
 ! holdem, 25/50, Bob deals, 4 in: Ann Bob Cat Dan
-! Enter deals > -cat
+! Enter to deal > -cat
 ! holdem, 25/50, Bob deals, 3 in: Ann Bob Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Cat` is sitting out and gets no cards, but still pays the blinds (PIG-64)
 ! Ann 5000 · pot 75 · call 50, raise 75–5000 > f
 ! Bob 4975 · pot 75 · call 50, raise 75–4975 > c

@@ -95,7 +95,7 @@ $ hand new
 ! holdem, 25/50, no dealer yet, 3 in: Ann Bob Cat
 ! who deals? > d ann
 ! holdem, 25/50, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Ann 2500 · pot 75 · call 50, raise 100–2500 > r 1500
 ! Bob 1475 · pot 1575 · call 1475 all-in > c
 ! Cat 450 · pot 3050 · call 450 all-in > c

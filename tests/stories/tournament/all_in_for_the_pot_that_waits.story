@@ -104,7 +104,7 @@ $ hand new --yes
   hand 2, holdem: Ann wins 3,500, Bob wins 100
   recorded #28 ········
 ! holdem, 25/50, 3500 in the pot, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Bob 475 · pot 3575 · call 25, raise 75–500 > c
 ! Cat 450 · pot 3600 · check, raise 75–500 > k
 ! flop · pot 3600 > Ah7d2c

@@ -129,8 +129,8 @@ $ seats split --move Bob,Dan,Fay,Hal,Jon,Lee
   now at table 2: Bob in seat 1, Dan in seat 2, Fay in seat 3, Hal in seat 4, Jon
     in seat 5 and Lee in seat 6
   12 players are too many for one table (DAV-07)
-  volunteers move first, then the players with the highest cards; the banker stays
-    (DAV-08)
+  volunteers move first, then the players with the highest cards; the banker and
+    the host stay (DAV-08)
   recorded #52 ········
 $ hand result --game holdem --in Bob=5 --in Cat=5 --win Cat=10
 ! error: `Cat` sits at table 1 and `Bob` at table 2, but a hand is played at one table

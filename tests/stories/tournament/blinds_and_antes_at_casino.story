@@ -86,7 +86,7 @@ $ hand new --yes
 ! no game yet, 100/200, Ann deals, 4 in: Ann Bob Cat Dan
 ! which game? > holdem
 ! holdem, 100/200, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Dan 4975 · pot 400 · call 200, raise 400–4975 > c
 ! Ann 4975 · pot 600 · call 200, raise 400–4975 > f
 ! Bob 4875 · pot 600 · call 100, raise 400–4975 > f

@@ -87,7 +87,7 @@ $ hand new --yes
 ! no game yet, 100/200, Ann deals, 4 in: Ann Bob Cat Dan
 ! which game? > holdem
 ! holdem, 100/200, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Ann` antes 100 for all 4 players (IGL-08)
 ! Dan 5000 · pot 400 · call 200, raise 400–5000 > c
 ! Ann 4900 · pot 600 · call 200, raise 400–4900 > f

@@ -67,7 +67,7 @@ $ tournament bust Cat
   Cat is out in 3rd place
   2 left
   recorded #21 ········
-! note: the book says `Cat` still had 1,475 chips: count the player who won them, so that they're in that stack; if `Cat` isn't out, undo this
+! note: the book says `Cat` still had 1,475 chips: count the player who won them; if `Cat` isn't out, undo this
 $ deal
   Ann deals
     the button moves to the left (DAV-25)

@@ -95,13 +95,13 @@ $ hand new --yes
 ! no game yet, 25/50, Eve deals, 5 in: Ann Bob Cat Dan Eve
 ! which game? > holdem
 ! holdem, 25/50, Eve deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > -ann
+! Enter to deal > -ann
 ! holdem, 25/50, Eve deals, 4 in: Bob Cat Dan Eve
-! Enter deals > -bob
+! Enter to deal > -bob
 ! holdem, 25/50, Eve deals, 3 in: Cat Dan Eve
-! Enter deals > -cat
+! Enter to deal > -cat
 ! holdem, 25/50, Eve deals, 2 in: Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Ann` is sitting out and gets no cards, but still pays the blinds
 ! note: `Bob` is sitting out and gets no cards, but still pays the blinds
 ! note: `Cat` is sitting out and gets no cards

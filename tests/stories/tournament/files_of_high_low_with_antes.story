@@ -85,7 +85,7 @@ $ hand new --yes
 ! no game yet, 25/50, Ann deals, 4 in: Ann Bob Cat Dan
 ! which game? > five-card-draw high-low
 ! five-card-draw-hi-lo, 25/50, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Ann` antes 20 for all 4 players (IGL-08)
 ! Dan 1000 · pot 95 · call 50, raise 100–1000 > a
 ! Ann 980 · pot 1095 · call 980 all-in > f f f
@@ -114,15 +114,15 @@ $ hand new --yes
   hand 2, omaha-hi-lo-8: Dan wins 85
   recorded #27 ········
 ! five-card-draw-hi-lo, 25/50, Bob deals, 4 in: Ann Bob Cat Dan
-! Enter deals > omaha-hi-lo-8
+! Enter to deal > omaha-hi-lo-8
 ! omaha-hi-lo-8, 25/50, Bob deals, 4 in: Ann Bob Cat Dan
-! Enter deals > d dan
+! Enter to deal > d dan
 ! omaha-hi-lo-8, 25/50, Dan deals, 4 in: Ann Bob Cat Dan
-! Enter deals > -ann
+! Enter to deal > -ann
 ! omaha-hi-lo-8, 25/50, Dan deals, 3 in: Bob Cat Dan
-! Enter deals > -bob
+! Enter to deal > -bob
 ! omaha-hi-lo-8, 25/50, Dan deals, 2 in: Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Ann` is sitting out and gets no cards, but still pays the blinds
 ! note: `Bob` is sitting out and gets no cards, but still pays the blinds
 ! note: `Dan` antes 10 for all 2 players (IGL-08)

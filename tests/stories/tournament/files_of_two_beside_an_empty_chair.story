@@ -68,7 +68,7 @@ $ hand new --yes
   hand 1, holdem: Ann wins 3,025
   recorded #20 ········
 ! holdem, 25/50, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Ann 1500 · pot 75 · call 50, raise 75–1500 > a
 ! Bob 1475 · pot 1575 · call 1475 all-in > f
 ! Cat 1450 · pot 1575 · call 1450 all-in > c
@@ -97,7 +97,7 @@ $ hand new --yes
   hand 2, holdem: Ann wins 50
   recorded #22 ········
 ! holdem, 25/50, Bob has the button, and Cat deals, 2 in: Ann Bob
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Bob 1450 · pot 75 · call 25, raise 75–1475 > f
 ! nobody called Ann's last 25, so Ann gets it back (PIG-51)
 ! Ann is the only one left in the main pot, so Ann wins it: 50 (PIG-51)

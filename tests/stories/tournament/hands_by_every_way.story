@@ -83,7 +83,7 @@ $ hand new
   hand 1, holdem: Ann wins 150
   recorded #19 ········
 ! holdem, 25/50, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Ann 1500 · pot 75 · call 50, raise 75–1500 > c
 ! Bob 1475 · pot 125 · call 25, raise 75–1500 > c
 ! Cat 1450 · pot 150 · check, raise 75–1500 > k
@@ -132,10 +132,10 @@ $ hand show 1
   Cat    stacks           -50
 $ hand export 1 --format ohh
   {"ohh":{"spec_version":"1.4.7","site_name":"housebook","network_name":"housebook","internal_version":"1.4.7","tournament":true,"tournament_info":{"tournament_number":"1","name":"tournament 1","start_date_utc":"2026-01-02T19:11:00+00:00","currency":"USD","buyin_amount":20.00,"bounty_fee_amount":0.00,"fee_amount":0.00,"initial_stack":1500,"type":"STT"},"game_number":"1","start_date_utc":"2026-01-02T19:12:00Z","table_name":"","game_type":"Holdem","bet_limit":{"bet_type":"NL"},"table_size":3,"currency":"chips","dealer_seat":1,"small_blind_amount":25,"big_blind_amount":50,"ante_amount":0,"flags":[],"players":[{"id":0,"seat":1,"name":"Ann","starting_stack":1500,"is_sitting_out":false},{"id":1,"seat":2,"name":"Bob","starting_stack":1500,"is_sitting_out":false},{"id":2,"seat":3,"name":"Cat","starting_stack":1500,"is_sitting_out":false}],"rounds":[{"id":0,"street":"Preflop","cards":[],"actions":[{"action_number":0,"player_id":1,"action":"Post SB","amount":25,"is_allin":false},{"action_number":1,"player_id":2,"action":"Post BB","amount":50,"is_allin":false},{"action_number":2,"player_id":0,"action":"Call","amount":50,"is_allin":false},{"action_number":3,"player_id":1,"action":"Call","amount":25,"is_allin":false},{"action_number":4,"player_id":2,"action":"Check","amount":0,"is_allin":false}]},{"id":1,"street":"Flop","cards":[],"actions":[{"action_number":0,"player_id":1,"action":"Check","amount":0,"is_allin":false},{"action_number":1,"player_id":2,"action":"Check","amount":0,"is_allin":false},{"action_number":2,"player_id":0,"action":"Bet","amount":100,"is_allin":false},{"action_number":3,"player_id":1,"action":"Fold","amount":0,"is_allin":false},{"action_number":4,"player_id":2,"action":"Fold","amount":0,"is_allin":false}]}],"pots":[{"number":0,"amount":150,"rake":0,"jackpot":0,"player_wins":[{"player_id":0,"win_amount":150}]}]}}
-! note: the file leaves out part of hand 1: which pot each winner took; the smallest amount paid (25)
+! note: the file leaves out some of hand 1: which pot each winner took; the smallest amount paid (25)
 $ hand export 1 --format ohh --out one.ohh
   1 hand in `one.ohh`
-! note: the file leaves out part of hand 1: which pot each winner took; the smallest amount paid (25)
+! note: the file leaves out some of hand 1: which pot each winner took; the smallest amount paid (25)
 $ hand add one.ohh
   already recorded as hand 1 of night 1 (event 19)
 $ hand export 1 --format housebook --out one.phh
@@ -167,7 +167,7 @@ $ hand new
   hand 3, holdem: Ann wins 2,825
   recorded #24 ········
 ! holdem, 25/50, Bob deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Bob 1400 · pot 75 · call 50, raise 75–1400 > a
 ! Cat 1375 · pot 1475 · call 1375 all-in > f
 ! Ann 1650 · pot 1475 · call 1350 > c

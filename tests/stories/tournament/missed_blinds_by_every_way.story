@@ -82,9 +82,9 @@ $ hand new --yes
   hand 1, holdem: Dan wins 50
   recorded #23 ········
 ! holdem, 25/50, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > -cat
+! Enter to deal > -cat
 ! holdem, 25/50, Ann deals, 3 in: Ann Bob Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Cat` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Ann 1500 · pot 75 · call 50, raise 100–1500 > f f
 ! nobody called Dan's last 25, so Dan gets it back (standard rule)
@@ -112,7 +112,7 @@ $ hand new --yes
   hand 2, holdem: Ann wins 50
   recorded #25 ········
 ! holdem, 25/50, Bob deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Cat` sits between the button and the small blind and has to wait or buy
 !   the button (DAV-29)
 ! Bob 1475 · pot 75 · call 50, raise 100–1475 > f f

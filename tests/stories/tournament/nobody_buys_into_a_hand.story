@@ -74,10 +74,10 @@ $ hand new --yes
 ! holdem, 25/50, no dealer yet, 3 in: Ann Bob Cat
 ! who deals? > d ann
 ! holdem, 25/50, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > $ bob 50
+! Enter to deal > $ bob 50
 ! error: nobody can buy chips during a tournament hand; rebuy between hands; in
 !   another window, type `tournament status`
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Ann 500 · pot 75 · call 50, raise 100–500 > $ bob 50
 ! error: nobody can buy chips during a tournament hand; rebuy between hands; in
 !   another window, type `tournament status`

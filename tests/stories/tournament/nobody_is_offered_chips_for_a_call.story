@@ -76,10 +76,10 @@ $ hand new --yes
   hand 2, holdem: Ann wins 1,400
   recorded #22 ········
 ! holdem, 25/50, Bob deals, 3 in: Ann Bob Cat
-! Enter deals > holdem
+! Enter to deal > holdem
 ! holdem, 25/50, Bob deals, 3 in: Ann Bob Cat
-! Enter deals > d bob
-! Enter deals > ¶
+! Enter to deal > d bob
+! Enter to deal > ¶
 ! Bob 400 · pot 75 · call 50, raise 100–400 > r400
 ! Cat 925 · pot 475 · call 375, raise 750–950 > c
 ! Ann 1600 · pot 850 · call 350, raise 750–1650 > c
@@ -198,10 +198,10 @@ $ --book two.book hand new
 < q
   stopped: nothing was recorded
 ! holdem, 25/50, Bob deals, 3 in: Ann Bob Cat
-! Enter deals > holdem
+! Enter to deal > holdem
 ! holdem, 25/50, Bob deals, 3 in: Ann Bob Cat
-! Enter deals > d bob
-! Enter deals > ¶
+! Enter to deal > d bob
+! Enter to deal > ¶
 ! Bob 400 · pot 75 · call 50, raise 100–400 > r400
 ! Cat 925 · pot 475 · call 375, raise 750–950 > c
 ! Ann 1600 · pot 850 · call 350, raise 750–1650 > c

@@ -68,7 +68,7 @@ $ tournament bust Ann
   Ann is out in 5th place
   4 left
   recorded #28 ········
-! note: the book says `Ann` still had 100 chips: count the player who won them, so that they're in that stack; if `Ann` isn't out, undo this
+! note: the book says `Ann` still had 100 chips: count the player who won them; if `Ann` isn't out, undo this
 $ hand void 1 --why x
 ! error: can't void hand 1 (event 27) because of event 28 (a tournament step): somebody who isn't in would have chips, so the tournament wouldn't add up
 ! hint: undo 28

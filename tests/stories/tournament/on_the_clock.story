@@ -369,7 +369,7 @@ $ tournament bust Cat --by Bob
   Bob wins a bounty of $5.00
   2 left
   recorded #45 ········
-! note: the book says `Cat` still had 3,600 chips: count `Bob` so that they're in the winner's stack (count Bob CHIPS); if `Cat` isn't out, undo this
+! note: the book says `Cat` still had 3,600 chips: count `Bob`, who should have them now (count Bob CHIPS); if `Cat` isn't out, undo this
 $ tournament bust Dan --by Bob
   Dan is out in 2nd place
   Bob wins a bounty of $5.00
@@ -452,7 +452,7 @@ $ close
   nobody owes anybody
   night 1 is closed
   recorded #58 ········
-! note: `Ann` and `Zoe` weren't counted; paying what the book says
+! note: `Ann` and `Zoe`'s chips weren't counted; paying what the book says
 $ audit
   check           found
   ─────────────────────────────────────────────────────────────

@@ -86,7 +86,7 @@ $ hand result --game holdem --in Bob=1500 --in Cat=500 --in Dan=1500 --in Ann=10
 ! note: nobody said who dealt (`--dealer`), so `Ann` gets the button next
 $ deal --dry-run
   Ann has the button, and Bob deals
-    nobody has said who dealt so far, so `Ann` gets the button (PIG-22)
+    nobody said yet who deals, so `Ann` gets the button (PIG-22)
     the player who went out last deals (PIG-20, PIG-21)
     two players are left: `Ann` has the button and the small blind (standard rule;
       word for word, the house rule would switch the blinds) (PIG-29)

@@ -78,13 +78,13 @@ $ hand new --yes
 < -bob
 < ¶
 ! holdem, 25/50, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > -ann
+! Enter to deal > -ann
 ! holdem, 25/50, Ann deals, 2 in: Bob Cat
-! Enter deals > -bob
+! Enter to deal > -bob
 ! holdem, 25/50, Ann deals, 1 in: Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! error: `holdem` takes 2 or more players at this house, not 1
-! Enter deals > ¶
+! Enter to deal > ¶
 ! error: the hand isn't finished, so nothing was recorded
 ! hint: hand new
 = 4

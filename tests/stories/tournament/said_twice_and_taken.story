@@ -129,7 +129,7 @@ $ tournament bust Ann
   Ann is out in 3rd place
   2 left
   recorded #20 ········
-! note: the book says `Ann` still had 1,600 chips: count the player who won them, so that they're in that stack; if `Ann` isn't out, undo this
+! note: the book says `Ann` still had 1,600 chips: count the player who won them; if `Ann` isn't out, undo this
 $ tournament level 200/400 --against Ann
 ! error: `Ann` is already out, in 3rd place
 ! hint: tournament status

@@ -97,9 +97,9 @@ $ hand new --yes
   hand 2, holdem: Cat wins 40, Dan wins 530
   recorded #25 ········
 ! holdem, 100/200, Dan deals, 4 in: Ann Bob Cat Dan
-! Enter deals > holdem
+! Enter to deal > holdem
 ! holdem, 100/200, Dan deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Cat` has 10 but has to post 20: `Cat` is all-in and can only win the main
 !   pot
 ! Dan 980 · pot 370 · call 200, raise 400–980 > c

@@ -91,7 +91,7 @@ $ hand new
   hand 1, holdem: Cat wins 200
   recorded #22 ········
 ! holdem, 100/200, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Ann 1500 · pot 300 · call 200, raise 225–1500 > f f
 ! nobody called Cat's last 100, so Cat gets it back (PIG-51)
 ! Cat is the only one left in the main pot, so Cat wins it: 200 (PIG-51)

@@ -68,7 +68,7 @@ $ hand new
   hand 1, holdem: Cat wins 50
   recorded #23 ········
 ! holdem, 25/50, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Dan 1500 · pot 75 · call 50, raise 75–1500 > f
 ! Ann 1500 · pot 75 · call 50, raise 75–1500 > f
 ! Bob 1475 · pot 75 · call 25, raise 75–1500 > f
@@ -83,7 +83,7 @@ $ hand new
   hand 2, holdem: all bets returned
   recorded #25 ········
 ! holdem, 25/50, Bob deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Ann 1500 · pot 75 · call 50, raise 75–1500 > m
 ! misdeal: everybody gets their money back (PIG-56)
 ! returned: Cat 25, Dan 50
@@ -124,7 +124,7 @@ $ tournament bust Bob --by Cat --really
   Bob is out in 4th place (PIG-40)
   3 left
   recorded #30 ········
-! note: the book says `Bob` still had 1,475 chips: count `Cat` so that they're in the winner's stack (count Cat CHIPS); if `Bob` isn't out, undo this (PIG-40)
+! note: the book says `Bob` still had 1,475 chips: count `Cat`, who should have them now (count Cat CHIPS); if `Bob` isn't out, undo this (PIG-40)
 ! note: `Bob` can rebuy for $10.00 and get 500 chips: tournament rebuy Bob (PIG-09)
 $ deal
   Cat has the button, and Bob deals
@@ -205,7 +205,7 @@ $ --book casino.book hand new
 ! no game yet, 25/50, Ann deals, 4 in: Ann Bob Cat Dan
 ! which game? > holdem
 ! holdem, 25/50, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Dan 1500 · pot 75 · call 50, raise 100–1500 > m
 ! misdeal: everybody gets their money back (standard rule)
 ! returned: Bob 25, Cat 50

@@ -122,7 +122,7 @@ $ hand new --yes
 ! no game yet, 25/50, Ann deals, 4 in: Ann Bob Cat Dan
 ! which game? > draw
 ! five-card-draw, 25/50, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Ann` antes 20 for all 4 players (IGL-08)
 ! Dan 1000 · pot 95 · call 50, raise 100–1000 > a
 ! Ann 980 · pot 1095 · call 980 all-in > f*
@@ -177,11 +177,11 @@ $ hand new --yes
   hand 2, omaha-hi-lo-8: Ann wins 140
   recorded #27 ········
 ! five-card-draw, 25/50, Bob deals, 4 in: Ann Bob Cat Dan
-! Enter deals > omaha-hi-lo-8
+! Enter to deal > omaha-hi-lo-8
 ! omaha-hi-lo-8, 25/50, Bob deals, 4 in: Ann Bob Cat Dan
-! Enter deals > -bob
+! Enter to deal > -bob
 ! omaha-hi-lo-8, 25/50, Bob deals, 3 in: Ann Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Bob` is sitting out and gets no cards
 ! note: `Bob` antes 15 for all 3 players (IGL-08)
 ! note: the dealer has to call `eight-or-better` before the deal: half the pot
@@ -385,9 +385,9 @@ $ --book two.book hand new --yes
   hand 2, holdem: Ann wins 10, Cat wins 50
   recorded #30 ········
 ! holdem, 25/50, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > holdem
+! Enter to deal > holdem
 ! holdem, 25/50, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Ann` antes 10 for all 4 players, which is `Ann`'s whole stack (IGL-08)
 ! note: `Ann` has 10 but has to post 20: `Ann` is all-in and can only win the main
 !   pot (IGL-15)
@@ -432,11 +432,11 @@ $ --book two.book hand new --yes
   hand 2, holdem: Cat wins 60
   recorded #39 ········
 ! holdem, 25/50, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > holdem
+! Enter to deal > holdem
 ! holdem, 25/50, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > -ann
+! Enter to deal > -ann
 ! holdem, 25/50, Ann deals, 3 in: Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Ann` is sitting out and gets no cards
 ! note: `Ann` antes 10 for all 3 players, which is `Ann`'s whole stack (IGL-08)
 ! note: `Ann` has 10 but has to post 15: all of it goes in (IGL-15)

@@ -98,11 +98,11 @@ $ log
    #8  2026-01-02 19:06  seated         Bob took seat 2
    #9  2026-01-02 19:07  seated         Cat took seat 3
   #10  2026-01-02 19:08  tournament     tournament 1, $20.00 for 1,500 chips
-  #11  2026-01-02 19:09  bought-in      Ann bought $20.00 for cash
+  #11  2026-01-02 19:09  bought-in      Ann bought chips: $20.00 for cash
   #12  2026-01-02 19:09  tournament     Ann entered for $20.00: 1,500 chips
-  #13  2026-01-02 19:09  bought-in      Bob bought $20.00 for cash
+  #13  2026-01-02 19:09  bought-in      Bob bought chips: $20.00 for cash
   #14  2026-01-02 19:09  tournament     Bob entered for $20.00: 1,500 chips
-  #15  2026-01-02 19:09  bought-in      Cat bought $20.00 for cash
+  #15  2026-01-02 19:09  bought-in      Cat bought chips: $20.00 for cash
   #16  2026-01-02 19:09  tournament     Cat entered for $20.00: 1,500 chips
   #17  2026-01-02 19:11  tournament     the tournament started
   #18  2026-01-02 19:13  first-dealt    Cat got the first jack and deals first:

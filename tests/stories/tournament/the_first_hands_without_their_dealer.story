@@ -88,9 +88,9 @@ $ hand new --dry-run --yes
 < f*
   hand 3, holdem: Cat wins 50
   (dry run: nothing was recorded)
-! note: nobody has said who dealt so far, so `Ann` gets the button (PIG-22)
+! note: nobody said yet who deals, so `Ann` gets the button (PIG-22)
 ! holdem, 25/50, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Dan 1525 · pot 75 · call 50, raise 75–1525 > f*
 ! nobody called Cat's last 25, so Cat gets it back (PIG-51)
 ! Cat is the only one left in the main pot, so Cat wins it: 50 (PIG-51)
@@ -111,7 +111,7 @@ $ deal --dry-run --dealer Cat
   (dry run: nothing was recorded)
 $ deal
   Ann deals
-    nobody has said who dealt so far, so `Ann` gets the button (PIG-22)
+    nobody said yet who deals, so `Ann` gets the button (PIG-22)
     nobody is out, so the button deals (PIG-19)
     `Bob` is next to the button and has the small blind; `Cat` has the big blind
       (PIG-29)

@@ -85,11 +85,11 @@ $ hand new
   hand 1, holdem: Ann wins 125
   recorded #23 ········
 ! holdem, 25/50, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > d dan
+! Enter to deal > d dan
 ! holdem, 25/50, Dan deals, 4 in: Ann Bob Cat Dan
-! Enter deals > -bob
+! Enter to deal > -bob
 ! holdem, 25/50, Dan deals, 3 in: Ann Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Bob` is sitting out and gets no cards, but still pays the blinds (PIG-64)
 ! Cat 1500 · pot 75 · call 50, raise 75–1500 > f
 ! Dan 1500 · pot 75 · call 50, raise 75–1500 > c

@@ -93,7 +93,7 @@ $ hand new --yes
   hand 1, holdem: Cat wins 50
   recorded #28 ········
 ! holdem, 25/50, Ann deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Dan 1500 · pot 75 · call 50, raise 75–1500 > ffff
 ! nobody called Cat's last 25, so Cat gets it back (PIG-51)
 ! Cat is the only one left in the main pot, so Cat wins it: 50 (PIG-51)

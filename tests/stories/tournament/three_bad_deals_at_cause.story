@@ -72,7 +72,7 @@ $ hand new
 ! no game yet, 25/50, Ann deals, 4 in: Ann Bob Cat Dan
 ! which game? > holdem
 ! holdem, 25/50, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Dan 1500 · pot 75 · call 50, raise 100–1500 > m
 ! misdeal: everybody gets their money back (CAU-011)
 ! returned: Bob 25, Cat 50
@@ -84,12 +84,15 @@ $ hand new
   hand 2, holdem: all bets returned
   recorded #24 ········
 ! holdem, 25/50, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Dan 1500 · pot 75 · call 50, raise 100–1500 > m
 ! misdeal: everybody gets their money back (CAU-011)
 ! returned: Bob 25, Cat 50
 ! record? [Y/n] > ¶
 ! note: `Ann` has 2 misdeals tonight: one more, and the deal passes on (CAU-012)
+$ hand incident missed
+  misdeal  that's this dealer's misdeal number 3; only 2 are allowed, so the
+           deal passes on (CAU-012)
 $ hand new
 < ¶
 < m
@@ -97,7 +100,7 @@ $ hand new
   hand 3, holdem: all bets returned
   recorded #26 ········
 ! holdem, 25/50, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Dan 1500 · pot 75 · call 50, raise 100–1500 > m
 ! misdeal: everybody gets their money back (CAU-011)
 ! returned: Bob 25, Cat 50
@@ -129,7 +132,7 @@ $ hand new
   hand 4, holdem: all bets returned
   recorded #27 ········
 ! holdem, 25/50, Bob deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Ann 1500 · pot 75 · call 50, raise 100–1500 > m
 ! misdeal: everybody gets their money back (CAU-011)
 ! returned: Cat 25, Dan 50

@@ -123,7 +123,7 @@ $ hand new --dry-run --yes
   hand 4, holdem: all bets returned
   (dry run: nothing was recorded)
 ! holdem, 25/50, Hal deals, 5 in: Fay Eve Gus Hal Jon
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: there's no small blind, because that seat isn't in the hand (DAV-25)
 ! Fay 2025 · pot 50 · call 50, raise 100–2025 > f*
 ! nobody called Jon's last 50, so Jon gets it back (standard rule)

@@ -130,7 +130,7 @@ $ tournament bust Cat --by Bob
   Bob wins a bounty of $5.00
   2 left
   recorded #23 ········
-! note: the book says `Cat` still had 1,400 chips: count `Bob` so that they're in the winner's stack (count Bob CHIPS); if `Cat` isn't out, undo this
+! note: the book says `Cat` still had 1,400 chips: count `Bob`, who should have them now (count Bob CHIPS); if `Cat` isn't out, undo this
 $ tournament chop even
   player   share
   ────────────────
@@ -183,7 +183,7 @@ $ tournament bust Dan --by Bob
   Bob wins a bounty of $5.00
   3 left
   recorded #28 ········
-! note: the book says `Dan` still had 1,500 chips: count `Bob` so that they're in the winner's stack (count Bob CHIPS); if `Dan` isn't out, undo this
+! note: the book says `Dan` still had 1,500 chips: count `Bob`, who should have them now (count Bob CHIPS); if `Dan` isn't out, undo this
 $ tournament payout
 ! error: `Ann` has no chips left, but nobody said `Ann` is out
 ! hint: tournament bust Ann --by Bob

@@ -77,8 +77,8 @@ $ hand new
 < q
   stopped: nothing was recorded
 ! holdem, 25/50, Ann has the button, and Cat deals, 2 in: Ann Bob
-! Enter deals > ?
-! Enter deals; also:
+! Enter to deal > ?
+! Enter to deal; also:
 ! d NAME deals, -NAME is out, +NAME is in;
-! < back, q give up
-! Enter deals > q
+! < back, q quits
+! Enter to deal > q

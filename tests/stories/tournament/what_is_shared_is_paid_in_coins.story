@@ -121,8 +121,7 @@ $ tournament payout
     the pool is split 60/30/10
     Ann, Cat and Dan went out together with equal stacks and split the $10.00 for
       3rd to 5th place evenly
-    what doesn't divide evenly goes to the players listed first: $0.25 to Ann
-      (standard rule)
+    the odd change goes to the players listed first: $0.25 to Ann (standard rule)
   recorded #28 ········
 > what doesn't divide evenly goes to the players listed first
 $ cashout Cat

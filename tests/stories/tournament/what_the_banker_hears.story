@@ -80,7 +80,7 @@ $ hand new --yes
   hand 1, holdem: Cat wins 50
   recorded #23 ········
 ! holdem, 25/50, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Dan 1500 · pot 75 · call 50, raise 75–1500 > f
 ! Ann 1500 · pot 75 · call 50, raise 75–1500 > f
 ! Bob 1475 · pot 75 · call 25, raise 75–1500 > f
@@ -90,7 +90,7 @@ $ hand new --yes
 ! ¶
 $ hand export 1 --format ohh
   {"ohh":{"spec_version":"1.4.7","site_name":"housebook","network_name":"housebook","internal_version":"1.4.7","tournament":true,"tournament_info":{"tournament_number":"1","name":"tournament 1","start_date_utc":"2026-01-02T19:12:00+00:00","currency":"USD","buyin_amount":20.00,"bounty_fee_amount":0.00,"fee_amount":0.00,"initial_stack":1500,"type":"STT","flags":["Re-Entry"]},"game_number":"1","start_date_utc":"2026-01-02T19:13:00Z","table_name":"","game_type":"Holdem","bet_limit":{"bet_type":"NL"},"table_size":4,"currency":"chips","dealer_seat":1,"small_blind_amount":25,"big_blind_amount":50,"ante_amount":0,"flags":[],"players":[{"id":0,"seat":1,"name":"Ann","starting_stack":1500,"is_sitting_out":false},{"id":1,"seat":2,"name":"Bob","starting_stack":1500,"is_sitting_out":false},{"id":2,"seat":3,"name":"Cat","starting_stack":1500,"is_sitting_out":false},{"id":3,"seat":4,"name":"Dan","starting_stack":1500,"is_sitting_out":false}],"rounds":[{"id":0,"street":"Preflop","cards":[],"actions":[{"action_number":0,"player_id":1,"action":"Post SB","amount":25,"is_allin":false},{"action_number":1,"player_id":2,"action":"Post BB","amount":50,"is_allin":false},{"action_number":2,"player_id":3,"action":"Fold","amount":0,"is_allin":false},{"action_number":3,"player_id":0,"action":"Fold","amount":0,"is_allin":false},{"action_number":4,"player_id":1,"action":"Fold","amount":0,"is_allin":false}]}],"pots":[{"number":0,"amount":50,"rake":0,"jackpot":0,"player_wins":[{"player_id":2,"win_amount":50}]}]}}
-! note: the file leaves out part of hand 1: which pot each winner took; the smallest amount paid (25)
+! note: the file leaves out some of hand 1: which pot each winner took; the smallest amount paid (25)
 > "small_blind_amount":25,"big_blind_amount":50
 > "action":"Post SB","amount":25
 > "action":"Post BB","amount":50
@@ -102,7 +102,7 @@ $ tournament bust Dan --by Ann
   Dan is out in 4th place (PIG-40)
   3 left
   recorded #25 ········
-! note: the book says `Dan` still had 1,600 chips: count `Ann` so that they're in the winner's stack (count Ann CHIPS); if `Dan` isn't out, undo this (PIG-40)
+! note: the book says `Dan` still had 1,600 chips: count `Ann`, who should have them now (count Ann CHIPS); if `Dan` isn't out, undo this (PIG-40)
 ! note: `Dan` can rebuy for $5.00 and get 500 chips: tournament rebuy Dan (PIG-09)
 > the book says `Dan` still had 1,600 chips: count `Ann` so that they're in the winner's stack (count Ann CHIPS);
 $ tournament status

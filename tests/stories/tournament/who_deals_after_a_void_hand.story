@@ -80,7 +80,7 @@ $ hand new --yes
   hand 1, holdem: Bob wins 50
   recorded #23 ········
 ! holdem, 25/50, Dan deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Cat 1000 · pot 75 · call 50, raise 100–1000 > f*
 ! nobody called Bob's last 25, so Bob gets it back (standard rule)
 ! Bob is the only one left in the main pot, so Bob wins it: 50 (standard rule)
@@ -99,7 +99,7 @@ $ hand new --yes
   hand 2, holdem: Bob wins 50
   recorded #26 ········
 ! holdem, 25/50, Dan deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Cat 1000 · pot 75 · call 50, raise 100–1000 > f*
 ! nobody called Bob's last 25, so Bob gets it back (standard rule)
 ! Bob is the only one left in the main pot, so Bob wins it: 50 (standard rule)
@@ -124,7 +124,7 @@ $ hand new --yes
   hand 3, holdem: Bob wins 50
   recorded #29 ········
 ! holdem, 25/50, Dan deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Cat 1000 · pot 75 · call 50, raise 100–1000 > f*
 ! nobody called Bob's last 25, so Bob gets it back (standard rule)
 ! Bob is the only one left in the main pot, so Bob wins it: 50 (standard rule)
@@ -137,7 +137,7 @@ $ hand new --yes
   hand 4, holdem: Cat wins 50
   recorded #31 ········
 ! holdem, 25/50, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Dan 1000 · pot 75 · call 50, raise 100–1000 > f*
 ! nobody called Cat's last 25, so Cat gets it back (standard rule)
 ! Cat is the only one left in the main pot, so Cat wins it: 50 (standard rule)
@@ -163,7 +163,7 @@ $ hand new --yes
   hand 5, holdem: Cat wins 50
   recorded #36 ········
 ! holdem, 25/50, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Dan 1000 · pot 75 · call 50, raise 100–1000 > f*
 ! nobody called Cat's last 25, so Cat gets it back (standard rule)
 ! Cat is the only one left in the main pot, so Cat wins it: 50 (standard rule)

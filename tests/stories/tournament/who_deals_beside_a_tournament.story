@@ -76,7 +76,7 @@ $ hand new --yes
   hand 1, holdem: Dan wins 50
   recorded #25 ········
 ! holdem, 25/50, Bob deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Ann 1500 · pot 75 · call 50, raise 100–1500 > fff
 ! nobody called Dan's last 25, so Dan gets it back (standard rule)
 ! Dan is the only one left in the main pot, so Dan wins it: 50 (standard rule)
@@ -94,7 +94,7 @@ $ hand new --yes
   hand 2, holdem: Ann wins 50
   recorded #27 ········
 ! holdem, 25/50, Cat deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Bob 1500 · pot 75 · call 50, raise 100–1500 > fff
 ! nobody called Ann's last 25, so Ann gets it back (standard rule)
 ! Ann is the only one left in the main pot, so Ann wins it: 50 (standard rule)

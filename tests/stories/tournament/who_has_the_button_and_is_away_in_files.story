@@ -78,7 +78,7 @@ $ hand new --yes
   hand 1, holdem: Dan wins 125
   recorded #23 ········
 ! holdem, 25/50, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Dan 1000 · pot 75 · call 50, raise 75–1000 > 200
 ! Ann 1000 · pot 275 · call 200, raise 225–1000 > f*
 ! nobody called Dan's last 150, so Dan gets it back (PIG-51)
@@ -93,9 +93,9 @@ $ hand new --yes
   hand 2, holdem: Ann wins 125
   recorded #25 ········
 ! holdem, 25/50, Bob deals, 4 in: Ann Bob Cat Dan
-! Enter deals > -bob
+! Enter to deal > -bob
 ! holdem, 25/50, Bob deals, 3 in: Ann Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Bob` is sitting out and gets no cards (PIG-64)
 ! Ann 1000 · pot 75 · call 50, raise 75–1000 > 200
 ! Cat 925 · pot 275 · call 175, raise 225–950 > f*
@@ -122,7 +122,7 @@ $ hand export 2 --format phh --out plain.phh
   1 hand in `plain.phh`
 $ hand export 2 --format ohh --out two.ohh
   1 hand in `two.ohh`
-! note: the file leaves out part of hand 2: which pot each winner took; the smallest amount paid (25)
+! note: the file leaves out some of hand 2: which pot each winner took; the smallest amount paid (25)
 $ hand export 2 --format housebook
   variant = "holdem"
   ante_trimming_status = false
@@ -230,10 +230,10 @@ $ hand new --yes
   hand 3, holdem: Ann wins 125
   recorded #42 ········
 ! holdem, 25/50, Bob deals, 4 in: Ann Bob Cat Dan
-! Enter deals > d bob
-! Enter deals > -bob
+! Enter to deal > d bob
+! Enter to deal > -bob
 ! holdem, 25/50, Bob deals, 3 in: Ann Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Bob` is sitting out and gets no cards (PIG-64)
 ! Ann 1000 · pot 75 · call 50, raise 75–1000 > 200
 ! Cat 925 · pot 275 · call 175, raise 225–950 > f*

@@ -109,11 +109,11 @@ $ hand new --yes
   hand 2, holdem: Eve wins 50
   recorded #30 ········
 ! holdem, 25/50, Cat has the button, and Bob deals, 4 in: Ann Cat Dan Eve
-! Enter deals > d bob
+! Enter to deal > d bob
 ! holdem, 25/50, Cat has the button, and Bob deals, 4 in: Ann Cat Dan Eve
-! Enter deals > +bob
+! Enter to deal > +bob
 ! error: `Bob` is already out, in 5th place
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Bob` is out and deals until the next player goes out; `Cat` has the
 !   button (PIG-20, PIG-21)
 ! Ann 1000 · pot 75 · call 50, raise 75–1000 > fff

@@ -96,7 +96,7 @@ $ hand new --dry-run --yes
   hand 2, holdem: Ann wins 50
   (dry run: nothing was recorded)
 ! holdem, 25/50, Bob has the button, and Dan deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Bob 1500 · pot 75 · call 50, raise 75–1500 > f*
 ! nobody called Ann's last 25, so Ann gets it back (PIG-51)
 ! Ann is the only one left in the main pot, so Ann wins it: 50 (PIG-51)

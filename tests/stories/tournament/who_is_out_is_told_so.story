@@ -157,7 +157,7 @@ $ hand result holdem gus 75 fay
 = 4
 $ deal --dealer fay --dry-run
   Ann has the button, and Fay deals
-    nobody has said who dealt so far, so `Ann` gets the button (PIG-22)
+    nobody said yet who deals, so `Ann` gets the button (PIG-22)
     the player who went out last deals (PIG-20, PIG-21)
     `Bob` is next to the button and has the small blind; `Cat` has the big blind
       (PIG-29)

@@ -91,7 +91,7 @@ $ tournament bust Ann --by Dan --dry-run
   Dan wins a bounty of $5.05
   2 left
   (dry run: nothing was recorded)
-! note: the book says `Ann` still had 775 chips: count `Dan` so that they're in the winner's stack (count Dan CHIPS); if `Ann` isn't out, undo this
+! note: the book says `Ann` still had 775 chips: count `Dan`, who should have them now (count Dan CHIPS); if `Ann` isn't out, undo this
 $ count Dan 1250
   Dan has 1,250: up 500 in unrecorded hands
   recorded #21 ········

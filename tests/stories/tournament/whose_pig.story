@@ -524,17 +524,17 @@ $ log --night 1
    #9  2026-01-02 19:07  night-opened  night 1 opened at `pig`, banker Ann
   #10  2026-01-02 19:09  tournament    tournament 1: the pig of november, $20.00
                                        for 1,500 chips
-  #11  2026-01-02 19:10  bought-in     Ann bought $20.00 for cash
+  #11  2026-01-02 19:10  bought-in     Ann bought chips: $20.00 for cash
   #12  2026-01-02 19:10  tournament    Ann entered for $20.00: 1,500 chips
-  #13  2026-01-02 19:10  bought-in     Bob bought $20.00 for cash
+  #13  2026-01-02 19:10  bought-in     Bob bought chips: $20.00 for cash
   #14  2026-01-02 19:10  tournament    Bob entered for $20.00: 1,500 chips
-  #15  2026-01-02 19:10  bought-in     Cat bought $20.00 for cash
+  #15  2026-01-02 19:10  bought-in     Cat bought chips: $20.00 for cash
   #16  2026-01-02 19:10  tournament    Cat entered for $20.00: 1,500 chips
-  #17  2026-01-02 19:10  bought-in     Dan bought $20.00 for cash
+  #17  2026-01-02 19:10  bought-in     Dan bought chips: $20.00 for cash
   #18  2026-01-02 19:10  tournament    Dan entered for $20.00: 1,500 chips
-  #19  2026-01-02 19:11  bought-in     Eve bought $20.00 by app
+  #19  2026-01-02 19:11  bought-in     Eve bought chips: $20.00 by app
   #20  2026-01-02 19:11  tournament    Eve entered for $20.00: 1,500 chips
-  #21  2026-01-02 19:13  bought-in     Fay bought $20.00 for cash
+  #21  2026-01-02 19:13  bought-in     Fay bought chips: $20.00 for cash
   #22  2026-01-02 19:14  tournament    Fay entered for $20.00: 1,500 chips
   #23  2026-01-02 19:16  seated        Ann took seat 1
   #24  2026-01-02 19:17  seated        Bob took seat 2
@@ -546,7 +546,7 @@ $ log --night 1
   #30  2026-01-02 19:29  tournament    Ann deals the next hand
   #31  2026-01-02 19:30  hand-played   hand 1, holdem: Bob won 3,000
   #32  2026-01-02 19:30  tournament    Ann was knocked out in hand 1
-  #33  2026-01-02 19:32  bought-in     Ann bought $10.00 for cash
+  #33  2026-01-02 19:32  bought-in     Ann bought chips: $10.00 for cash
   #34  2026-01-02 19:32  tournament    Ann bought back in for $10.00: 500 chips
   #35  2026-01-02 19:33  tournament    Bob deals the next hand
   #36  2026-01-02 19:34  hand-played   hand 2, holdem: Cat won 1,000

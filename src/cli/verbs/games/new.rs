@@ -8,6 +8,7 @@ use crate::cli::reply::Reply;
 use crate::cli::talk;
 use crate::render::game_told::plainly;
 use crate::render::page::wrapped;
+use engine::as_text::listed;
 use engine::formats::game::{HIGHS, LOWS, taken};
 use engine::formats::house;
 use engine::games::{GameRow, Menu, falls, is_name, row, spelled, wilds, words};
@@ -68,7 +69,7 @@ const QUESTIONS: &[Question] = &[
     },
     Question {
         key: "low",
-        asks: "Is there a low: none, house, 8, a5, 27 or badugi?",
+        asks: "Which low: none, house, 8, a5, 27 or badugi?",
         form: Form::Text,
         misfit: |text| one_of(text, LOWS.iter().map(|(word, _)| *word)),
     },
@@ -193,9 +194,8 @@ fn parts(text: &str) -> impl Iterator<Item = &str> {
 }
 
 fn one_of(text: &str, known: impl Iterator<Item = &'static str> + Clone) -> Option<String> {
-    let mut words = known.clone();
-    let message = || format!("use one of {}", known.collect::<Vec<_>>().join(", "));
-    if words.any(|word| word == text) { None } else { Some(message()) }
+    let is_known = known.clone().any(|word| word == text);
+    if is_known { None } else { Some(format!("use {}", listed(&known.collect::<Vec<_>>(), "or")?)) }
 }
 
 /// A text in quotes, as the file format wants it.

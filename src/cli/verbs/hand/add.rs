@@ -261,7 +261,7 @@ impl Add {
             Some(Unit::Whole) => Ok(Scale::Whole),
             None if says => Ok(Scale::Whole),
             None => {
-                let message = "the game log doesn't say whether it counts in cents or dollars: \
+                let message = "the game log doesn't say whether it's in cents or dollars: \
                                add --scale cents (2000 is $20) or --scale whole (20 is $20)";
                 Err(Refusal::worded("scale-unknown", message).into())
             }

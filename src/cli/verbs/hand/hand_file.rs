@@ -156,7 +156,7 @@ impl HandFile {
             let name = record.id.as_deref().filter(|id| !id.is_empty()).unwrap_or(&place);
             self.notices.push(Notice::new(
                 None,
-                format!("the file leaves out part of hand {name}: {}", lost.join("; ")),
+                format!("the file leaves out some of hand {name}: {}", lost.join("; ")),
             ));
         }
         self.texts.push(text);

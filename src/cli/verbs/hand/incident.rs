@@ -5,7 +5,7 @@ use crate::answer::hand_spoken::{self as answer, Incident as Known, Incidents};
 use crate::cli::context::Context;
 use crate::cli::failure::{Failure, exit};
 use crate::cli::reply::Reply;
-use crate::cli::verbs::hand::new::house_played;
+use crate::cli::verbs::hand::new::{house_played, table_now};
 use crate::cli::verbs::hand::said::positive;
 use crate::cli::words::amount;
 use crate::render::verdict as render;
@@ -15,7 +15,7 @@ use engine::play::misdeal::{By, Exposed, Noticed, Shown, Slip, Whose, judge as d
 use engine::play::procedure::{Remedy, Situation, Verdict, clock, cut, judge};
 use engine::readable::AsTyped;
 use ledger::bank::{load_tonight, misdeals};
-use ledger::night::ring::noted_dealer;
+use ledger::night::seats::{next_dealer, noted_now};
 
 /// Cards in the deck that is cut.
 const DECK: u32 = 52;
@@ -97,7 +97,7 @@ impl Incident {
         answered(&what, &house, verdict)
     }
 
-    /// The misdeals before this one: as typed, else tonight's recorded ones by this dealer.
+    /// The misdeals before this one: as typed, else tonight's recorded ones by the player who deals now.
     fn earlier(&self, context: &Context) -> Result<u32, Failure> {
         if let Some(said) = self.earlier {
             return Ok(said);
@@ -110,7 +110,9 @@ impl Incident {
             return Ok(0);
         }
         let tonight = load_tonight(store.reader())?;
-        match noted_dealer(&tonight.evening) {
+        let here = table_now(&tonight, &context.moment(), false)?;
+        let noted = noted_now(&here, None, &[]);
+        match noted.or_else(|| next_dealer(&here, None)) {
             Some(dealer) => Ok(misdeals::of_dealer(store.reader(), &tonight, dealer)?),
             None => Ok(0),
         }

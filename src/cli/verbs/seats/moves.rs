@@ -194,7 +194,7 @@ fn reasons(tonight: &Tonight, changed: &PlacesChanged) -> Vec<String> {
         PlacesWhy::Split => vec![
             told(format!("{all} players are too many for one table"), key::SEATING_TABLE_MAX),
             told(
-                "volunteers move first, then the players with the highest cards; the banker stays".to_owned(),
+                "volunteers move first, then the players with the highest cards; the banker and the host stay".to_owned(),
                 key::SEATING_SPLIT,
             ),
         ],

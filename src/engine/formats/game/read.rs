@@ -87,7 +87,7 @@ impl<'t, 'i> Reader<'t, 'i> {
     fn names(&mut self) {
         if !is_name(self.name) || spelled(self.name) != self.name {
             let wanted =
-                format!("1 to {NAME_MAX} lower-case letters, digits and hyphens, starting with a letter");
+                format!("1 to {NAME_MAX} lowercase letters, digits and hyphens, starting with a letter");
             self.say(self.place, "", "can't be the name of a game", &wanted, None);
         } else if let Some(found) = taken(self.name, self.name) {
             self.say(self.place, "", &found, "another name", None);

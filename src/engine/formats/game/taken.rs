@@ -26,7 +26,7 @@ pub fn taken(said: &str, key: &str) -> Option<String> {
         return Some(format!("is already the name of a game (`{}`)", known.name()));
     }
     if all_added(&name) {
-        return Some("is already the name of something you add to a game".to_owned());
+        return Some("is already what something added to a game is called".to_owned());
     }
     if name.split('-').all(joins) {
         return Some("only joins other words".to_owned());

@@ -270,7 +270,7 @@ impl Reader<'_> {
 
     fn misfit(&mut self, root: &DeTable<'_>, misfit: &Misfit) {
         let key = if matches!(misfit, Misfit::Name(_)) { "name" } else { "title" };
-        let expected = "a name of 1 to 32 lower-case letters, digits and hyphens, and a title and version that can be printed";
+        let expected = "a name of 1 to 32 lowercase letters, digits and hyphens, and a title and version that can be printed";
         self.say(&place_of(root, key), &format!("house.{key}"), &format!("won't work ({misfit})"), expected);
     }
 

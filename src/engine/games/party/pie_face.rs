@@ -80,7 +80,8 @@ impl PieFace {
         *lies = false;
         let ante = self.setup.terms.amount(&ANTE);
         let (name, shown) = (self.setup.name(self.seat), self.setup.shown(ante));
-        self.till.because("CAU-124", format!("`{name}` turned the crank, stayed dry and gets {shown} back"));
+        self.till
+            .because("CAU-124", format!("`{name}` turned the crank and stayed dry, and gets {shown} back"));
         self.till.take(self.seat, ante)
     }
 

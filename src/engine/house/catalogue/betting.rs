@@ -179,7 +179,7 @@ rows! {
         consumer = Some("engine/hand/of_house.rs");
 
     ALLIN_METHOD = "allin.method", Word(&[
-            word("layers", "everybody's part up to the all-in is the main pot, the rest a side pot, and so on for each all-in"),
+            word("layers", "everybody matches the shortest all-in for the main pot; anything over that is a side pot, and so on for each all-in"),
         ]),
         "how side pots are made",
         "players ask, even in a house without side pots",

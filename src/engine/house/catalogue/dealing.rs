@@ -54,7 +54,7 @@ rows! {
         consumer = Some("ledger/night/tables.rs");
 
     SEATING_SPLIT = "seating.split", Word(&[
-            word("volunteers-then-draw", "volunteers move first, then a draw decides; the banker stays"),
+            word("volunteers-then-draw", "volunteers move first, then a draw decides; the banker and the host stay"),
         ]),
         "who moves when one table becomes two",
         "nobody likes being sent away",

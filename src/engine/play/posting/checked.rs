@@ -197,8 +197,9 @@ fn check_late(at: &PostedAt<'_>, setup: &Setup, Stakes { small, big }: Stakes) -
     let is_live = at.house.flag(key::BLINDS_MISSED_SMALL_DEAD).is_some_and(|said| !said.value);
     let Some((seat, _)) = late.filter(|_| !is_live) else { return Ok(()) };
     let (name, small) = (setup.name(seat), at.shown(small));
-    let message =
-        format!("`{name}` posts {small} live after another blind, but a missed small blind is posted dead");
+    let message = format!(
+        "`{name}` posts {small} live on top of another blind, but a missed small blind is posted dead"
+    );
     refuse(at, key::BLINDS_MISSED_SMALL_DEAD, "other-stakes", message)
 }
 

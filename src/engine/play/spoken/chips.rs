@@ -172,9 +172,9 @@ fn half_raise(
     let (excess, whole) = (total.minus(facing.bet)?, min.minus(facing.bet)?);
     if excess.times(2)? < whole {
         return Ok(call(if facing.has_bet() {
-            "it's less than half a raise"
+            "that's less than half a raise"
         } else {
-            "it's less than half the minimum bet"
+            "that's less than half the minimum bet"
         }));
     }
     let shown = facing.currency.shown(min);

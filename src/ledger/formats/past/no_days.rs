@@ -11,7 +11,7 @@ use engine::readable::AsTyped;
 pub fn without_days(sheet: &PastSheet) -> Vec<String> {
     let called = sheet.called();
     let Some((row, at)) = of_days(sheet) else {
-        return vec![format!("{called}: no headings for date, player and amount")];
+        return vec![format!("{called}: no headings for date, player or amount")];
     };
     let below = || (row.saturating_add(1)..sheet.rows.len()).filter_map(|row| sheet.cell(row, at));
     let is_day = |cell: &SheetCell| WrittenDay::read(cell, None).is_some();
@@ -20,11 +20,11 @@ pub fn without_days(sheet: &PastSheet) -> Vec<String> {
     };
     let is_long = heads(|column| column == Column::Player) && heads(Column::is_of_amounts);
     if below().next().is_none() && is_long {
-        return vec![format!("{called}: it has no nights in it")];
+        return vec![format!("{called} has no nights in it")];
     }
     // If one date can be read, something else is wrong.
     if below().any(is_day) || below().next().is_none() {
-        return vec![format!("{called}: no headings for date, player and amount")];
+        return vec![format!("{called}: no headings for date, player or amount")];
     }
     let fault =
         |cell: &SheetCell| format!("{}: `{}` isn't a valid date", sheet.spot(cell), cell.text().as_typed());

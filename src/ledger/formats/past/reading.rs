@@ -66,7 +66,7 @@ pub fn read(sheets: &[PastSheet], form: &PastForm) -> PastRead {
         }
     }
     if laid.is_empty() && all.faults.is_empty() && all.unknown.is_empty() {
-        all.faults.extend(sheets.first().map(|sheet| format!("{}: it has no nights in it", sheet.file)));
+        all.faults.extend(sheets.first().map(|sheet| format!("{} has no nights in it", sheet.file)));
     }
     let order = form.order.or_else(|| shown_order(laid.iter()));
     let mark = shown_mark(&laid, form.currency);

@@ -122,11 +122,9 @@ fn stray(chips: &StrayChips) -> String {
         StrayChips::TheWinner => "they go to the winner".to_owned(),
         StrayChips::OnceCounted(by) => {
             let count = WayOut::line("count").who(&[by]).arg("CHIPS");
-            format!("count `{by}` so that they're in the winner's stack ({count})")
+            format!("count `{by}`, who should have them now ({count})")
         }
-        StrayChips::OnceSomebodyIsCounted => {
-            "count the player who won them, so that they're in that stack".to_owned()
-        }
+        StrayChips::OnceSomebodyIsCounted => "count the player who won them".to_owned(),
     }
 }
 

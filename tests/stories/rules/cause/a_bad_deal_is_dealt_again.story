@@ -66,7 +66,7 @@ $ hand new
 ! no game yet, Ann deals, 4 in: Ann Bob Cat Dan
 ! which game? > five-card-draw
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! note: `Bob`, to the dealer's left, opens the betting (CAU-018)
 ! Bob 1950 · pot 100 · check, bet 25 > m
@@ -89,7 +89,7 @@ $ hand new
   hand 2, five-card-draw: Ann wins 100
   recorded #23 ········
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! note: `Bob`, to the dealer's left, opens the betting (CAU-018)
 ! Bob 1950 · pot 100 · check, bet 25 > f*
@@ -173,7 +173,7 @@ $ hand new
   hand 6, five-card-draw: Bob wins 450
   recorded #32 ········
 ! five-card-draw, 400 in the pot, Dan deals, 2 in: Ann Bob
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! note: `Ann`, to the dealer's left, opens the betting (CAU-018)
 ! Ann 2225 · pot 450 · check, bet 25 > f*

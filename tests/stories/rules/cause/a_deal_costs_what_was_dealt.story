@@ -155,7 +155,7 @@ The dealer of a hand goes home, and the hand is void: the fee comes back in chip
 $ cashout Cat
   Cat cashes out 350: 350 in cash
   recorded #41 ········
-! note: `Cat` wasn't counted; paying what the book says
+! note: `Cat`'s chips weren't counted; paying what the book says
 $ hand void 3 --why "wrong chips"
   hand 3, five-card-draw, is void: wrong chips
   player  gets back
@@ -181,7 +181,7 @@ $ deal --dealer Bob
 $ cashout Bob
   Bob cashes out 375: 375 in cash
   recorded #47 ········
-! note: `Bob` wasn't counted; paying what the book says
+! note: `Bob`'s chips weren't counted; paying what the book says
 $ hand result five-card-draw Ann 50 Dan
   hand 5, five-card-draw: Ann wins 100
   recorded #50 ········
@@ -224,4 +224,4 @@ $ close --yes
   night 1 is closed
   recorded #59 ········
 ! note: management says when play stops (CAU-004)
-! note: `Ann`, `Cat` and `Dan` weren't counted; paying what the book says
+! note: `Ann`, `Cat` and `Dan`'s chips weren't counted; paying what the book says

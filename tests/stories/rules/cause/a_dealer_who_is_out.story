@@ -68,13 +68,13 @@ $ hand new --yes
 ! no game yet, Ann deals, 4 in: Ann Bob Cat Dan
 ! which game? > five-card-draw
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > -ann
+! Enter to deal > -ann
 ! five-card-draw, Bob deals, 3 in: Bob Cat Dan
-! Enter deals > +ann
+! Enter to deal > +ann
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > -ann
+! Enter to deal > -ann
 ! five-card-draw, Bob deals, 3 in: Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Ann` is sitting out and gets no cards
 ! note: everybody antes 25 before the deal (CAU-010)
 ! note: `Cat`, to the dealer's left, opens the betting (CAU-018)
@@ -117,11 +117,11 @@ $ hand new --yes
   hand 2, five-card-draw: Cat wins 75
   recorded #27 ········
 ! five-card-draw, Cat deals, 4 in: Ann Bob Cat Dan
-! Enter deals > -dan
+! Enter to deal > -dan
 ! five-card-draw, Cat deals, 3 in: Ann Bob Cat
-! Enter deals > d dan
+! Enter to deal > d dan
 ! five-card-draw, Dan deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Dan` is sitting out and gets no cards
 ! note: everybody antes 25 before the deal (CAU-010)
 ! note: `Ann`, to the dealer's left, opens the betting (CAU-018)

@@ -59,7 +59,7 @@ $ deal --dealer Bob
 $ cashout Bob
   Bob cashes out 1,975: 1,975 in cash
   recorded #22 ········
-! note: `Bob` wasn't counted; paying what the book says
+! note: `Bob`'s chips weren't counted; paying what the book says
 
 He has left, so nobody can note him.
 
@@ -78,7 +78,7 @@ The same where the next thing is the hand, by every act or by its result.
 $ cashout Cat
   Cat cashes out 1,975: 1,975 in cash
   recorded #25 ········
-! note: `Cat` wasn't counted; paying what the book says
+! note: `Cat`'s chips weren't counted; paying what the book says
 $ hand new
 < five-card-draw
 < d dan
@@ -90,8 +90,8 @@ $ hand new
 ! no game yet, Dan deals, 2 in: Ann Dan
 ! which game? > five-card-draw
 ! five-card-draw, Dan deals, 2 in: Ann Dan
-! Enter deals > d dan
-! Enter deals > ¶
+! Enter to deal > d dan
+! Enter to deal > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! note: `Ann`, to the dealer's left, opens the betting (CAU-018)
 ! Ann 1950 · pot 50 · check, bet 25 > f*
@@ -117,7 +117,7 @@ $ deal
 $ cashout Ann
   Ann cashes out 1,950: 1,950 in cash
   recorded #33 ········
-! note: `Ann` wasn't counted; paying what the book says
+! note: `Ann`'s chips weren't counted; paying what the book says
 $ hand result --game five-card-draw --in Bob=25 --in Dan=25 --win Dan=50
   hand 2, five-card-draw: Dan wins 50
   recorded #36 ········

@@ -39,7 +39,7 @@ $ buy Eve 2000
   Eve pays 25 into the leaderboard to join the table (CAU-003)
   recorded #18 ········
 $ hand result --game guts --in Ann=25 --in Bob=25 --in Cat=25 --in Dan=25 --in Eve=25 --win Bob=75 --win Cat=50
-! error: `Bob` and `Cat` can't split a pot, because tied players goal-post: nobody gets that part, and it carries over to the next game (CAU-121)
+! error: `Bob` and `Cat` can't split a pot: a tie is a goal post, so nobody gets that part, and it carries over to the next game (CAU-121)
 ! hint: hand result --help
 = 4
 $ hand result --game guts --in Ann=25 --in Bob=25 --in Cat=25 --in Dan=25 --in Eve=25 --matched Bob=100 --matched Cat=100 --carry 325

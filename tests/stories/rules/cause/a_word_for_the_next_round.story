@@ -72,7 +72,7 @@ $ hand new
 ! five-card-draw, no dealer yet, 3 in: Ann Bob Cat
 ! who deals? > d ann
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! note: `Bob`, to the dealer's left, opens the betting (CAU-018)
 ! Bob 475 · pot 75 · check, bet 25 > k
@@ -136,11 +136,11 @@ $ hand new
   hand 2, five-card-draw: Bob wins 75
   recorded #21 ········
 ! five-card-draw, Bob deals, 3 in: Ann Bob Cat
-! Enter deals > five-card-draw
+! Enter to deal > five-card-draw
 ! five-card-draw, Bob deals, 3 in: Ann Bob Cat
-! Enter deals > d ann
+! Enter to deal > d ann
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! note: `Bob`, to the dealer's left, opens the betting (CAU-018)
 ! Bob 450 · pot 75 · check, bet 25 > k*
@@ -183,11 +183,11 @@ $ hand new --dry-run
 < q
   stopped: nothing was recorded
 ! five-card-draw, Bob deals, 3 in: Ann Bob Cat
-! Enter deals > five-card-draw
+! Enter to deal > five-card-draw
 ! five-card-draw, Bob deals, 3 in: Ann Bob Cat
-! Enter deals > d ann
+! Enter to deal > d ann
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! note: `Bob`, to the dealer's left, opens the betting (CAU-018)
 ! Bob 500 · pot 75 · check, bet 25 > k

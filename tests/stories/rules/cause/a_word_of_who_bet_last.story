@@ -55,7 +55,7 @@ $ hand new --yes
 ! five-card-draw, no dealer yet, 3 in: Ann Bob Cat
 ! who deals? > d cat
 ! five-card-draw, Cat deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! note: `Ann`, to the dealer's left, opens the betting (CAU-018)
 ! Ann 475 · pot 75 · check, bet 25 > 25
@@ -101,11 +101,11 @@ $ hand new --yes
   hand 2, five-card-draw: Bob wins 300
   recorded #18 ········
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > five-card-draw
+! Enter to deal > five-card-draw
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > d cat
+! Enter to deal > d cat
 ! five-card-draw, Cat deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! note: `Ann`, to the dealer's left, opens the betting (CAU-018)
 ! Ann 575 · pot 75 · check, bet 25 > 25

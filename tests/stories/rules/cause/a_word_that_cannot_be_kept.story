@@ -86,7 +86,7 @@ $ hand new --dry-run
 ! five-card-draw, no dealer yet, 5 in: Ann Bob Cat Dan Eve
 ! who deals? > d eve
 ! five-card-draw, Eve deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! note: `Ann`, to the dealer's left, opens the betting (CAU-018)
 ! Ann 475 · pot 125 · check, bet 25 > early eve raise
@@ -133,7 +133,7 @@ $ hand new --yes
 ! five-card-draw, no dealer yet, 5 in: Ann Bob Cat Dan Eve
 ! who deals? > d eve
 ! five-card-draw, Eve deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! note: `Ann`, to the dealer's left, opens the betting (CAU-018)
 ! Ann 475 · pot 125 · check, bet 25 > 25
@@ -187,11 +187,11 @@ $ hand new --dry-run
 < y
   stopped: nothing was recorded
 ! five-card-draw, Ann deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > five-card-draw
+! Enter to deal > five-card-draw
 ! five-card-draw, Ann deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > d eve
+! Enter to deal > d eve
 ! five-card-draw, Eve deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! note: `Ann`, to the dealer's left, opens the betting (CAU-018)
 ! Ann 425 · pot 125 · check, bet 25 > 25

@@ -76,10 +76,10 @@ $ hand new
 < q
   stopped: nothing was recorded
 ! five-card-draw, 400 in the pot, Ann deals, 3 in: Bob Cat Dan
-! Enter deals > ¶
-! error: `Dan` has no chips but has to post 25, so buy chips first (CAU-027); $
-!   Dan 25
-! Enter deals > q
+! Enter to deal > ¶
+! error: `Dan` has no chips but has to post 25, so buy chips first (CAU-027); type
+!   $ Dan 25
+! Enter to deal > q
 > `Dan` has no chips but has to post 25, so buy chips first  (CAU-027)
 
 He does not buy, and the table deals without him: his claim goes, and every door says it.
@@ -91,9 +91,9 @@ $ hand new --yes
   hand 2, five-card-draw: Cat wins 450
   recorded #23 ········
 ! five-card-draw, 400 in the pot, Ann deals, 3 in: Bob Cat Dan
-! Enter deals > -dan
+! Enter to deal > -dan
 ! five-card-draw, 400 in the pot, Ann deals, 2 in: Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Dan` is sitting out and gets no cards
 ! note: everybody antes 25 before the deal (CAU-010)
 ! note: `Bob`, to the dealer's left, opens the betting (CAU-018)
@@ -138,12 +138,12 @@ $ hand new
 < q
   stopped: nothing was recorded
 ! five-card-draw, 400 in the pot, Ann deals, 3 in: Bob Cat Dan
-! Enter deals > -dan -cat
+! Enter to deal > -dan -cat
 ! five-card-draw, 400 in the pot, Ann deals, 1 in: Bob
-! Enter deals > ¶
+! Enter to deal > ¶
 ! error: a hand needs 2 players with chips; in another window, type `hand result
 !   --game five-card-draw --win Bob=400`
-! Enter deals > q
+! Enter to deal > q
 > hand result --game five-card-draw --win Bob=400
 $ hand result --game five-card-draw --win Bob=400
   hand 2, five-card-draw: Bob wins 400
@@ -173,7 +173,7 @@ $ hand new --yes
   hand 2, five-card-draw: Dan wins 475
   recorded #32 ········
 ! five-card-draw, 400 in the pot, Ann deals, 3 in: Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! note: `Bob`, to the dealer's left, opens the betting (CAU-018)
 ! Bob 1850 · pot 475 · check, bet 25 > f*

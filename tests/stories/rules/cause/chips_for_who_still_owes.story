@@ -56,7 +56,7 @@ $ seat Dan 4
 $ count Cat 50
   Cat has 50: down 925 in unrecorded hands
   recorded #20 ········
-! next: count Ann, Bob and Dan
+! next: count the stacks of Ann, Bob and Dan
 $ hand new
 < three-card-guts
 < d ann
@@ -76,7 +76,7 @@ $ hand new
 ! three-card-guts, no dealer yet, 4 in: Ann Bob Cat Dan
 ! who deals? > d ann
 ! three-card-guts, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! pot 100 · in or out: Bob Cat Dan Ann > iiio
 ! pot 100 · Bob shows > AhAdAc

@@ -72,9 +72,9 @@ $ hand new --yes
 ! no game yet, Bob deals, 4 in: Ann Bob Cat Dan
 ! which game? > five-card-draw
 ! five-card-draw, Bob deals, 4 in: Ann Bob Cat Dan
-! Enter deals > d ann
+! Enter to deal > d ann
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! note: `Bob`, to the dealer's left, opens the betting (CAU-018)
 ! Bob 1950 · pot 100 · check, bet 25 > f*

@@ -72,7 +72,7 @@ $ hand new --yes
 ! no game yet, Ann deals, 4 in: Ann Bob Cat Dan
 ! which game? > five-card-draw
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! note: `Bob`, to the dealer's left, opens the betting (CAU-018)
 ! Bob 950 · pot 100 · check, bet 25 > m
@@ -91,9 +91,9 @@ $ hand new --yes
   hand 2, five-card-draw: all bets returned
   recorded #22 ········
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > five-card-draw
+! Enter to deal > five-card-draw
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! note: `Bob`, to the dealer's left, opens the betting (CAU-018)
 ! Bob 950 · pot 100 · check, bet 25 > m
@@ -113,9 +113,9 @@ $ hand new --yes
   hand 3, five-card-draw: all bets returned
   recorded #24 ········
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > five-card-draw
+! Enter to deal > five-card-draw
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! note: `Bob`, to the dealer's left, opens the betting (CAU-018)
 ! Bob 950 · pot 100 · check, bet 25 > m
@@ -167,9 +167,9 @@ $ hand new --yes
   hand 7, five-card-draw: Cat wins 100
   recorded #30 ········
 ! five-card-draw, Cat deals, 4 in: Ann Bob Cat Dan
-! Enter deals > five-card-draw
+! Enter to deal > five-card-draw
 ! five-card-draw, Cat deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! note: `Dan`, to the dealer's left, opens the betting (CAU-018)
 ! Dan 950 · pot 100 · check, bet 25 > f*

@@ -71,7 +71,7 @@ $ hand new
 ! no game yet, Cat deals, 4 in: Ann Bob Cat Dan
 ! which game? > five-card-draw
 ! five-card-draw, Cat deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! note: `Dan`, to the dealer's left, opens the betting (CAU-018)
 ! Dan 950 · pot 100 · check, bet 25 > f*
@@ -133,9 +133,9 @@ $ hand new
   hand 2, five-card-draw: Dan wins 100
   recorded #27 ········
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > d dan
+! Enter to deal > d dan
 ! five-card-draw, Dan deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! note: `Ann`, to the dealer's left, opens the betting (CAU-018)
 ! Ann 925 · pot 100 · check, bet 25 > f*

@@ -82,12 +82,12 @@ $ hand new --yes
 ! five-card-draw, no dealer yet, 4 in: Cat Dan Ann Bob
 ! who deals? > d cat
 ! five-card-draw, Cat deals, 4 in: Cat Dan Ann Bob
-! Enter deals > ¶
+! Enter to deal > ¶
 ! error: `Ann` and `Bob` can't sit at the same table: one of them has to sit out
 !   or leave (CAU-005); in another window, type `seats`
-! Enter deals > -bob
+! Enter to deal > -bob
 ! five-card-draw, Cat deals, 3 in: Cat Dan Ann
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Bob` is sitting out and gets no cards
 ! note: everybody antes 25 before the deal (CAU-010)
 ! note: `Dan`, to the dealer's left, opens the betting (CAU-018)

@@ -87,9 +87,9 @@ $ hand new
 < q
   stopped: nothing was recorded
 ! five-card-draw, Cat deals, 4 in: Ann Bob Cat Dan
-! Enter deals > five-card-draw
+! Enter to deal > five-card-draw
 ! five-card-draw, Cat deals, 4 in: Ann Bob Cat Dan
-! Enter deals > q
+! Enter to deal > q
 > five-card-draw, Cat deals, 4 in: Ann Bob Cat Dan
 $ hand add --hand '{"game":"five-card-draw","button":"Ann","players":[{"name":"Ann","in":"25","cards":"KhKdKcAs2d"},{"name":"Bob","in":"25","cards":"AhQd9s5h3c"}]}'
   hand 4, five-card-draw: Ann wins 50

@@ -60,7 +60,7 @@ $ deal --dealer Eve
 $ cashout Eve
   Eve cashes out 1,975: 1,975 in cash
   recorded #26 ········
-! note: `Eve` wasn't counted; paying what the book says
+! note: `Eve`'s chips weren't counted; paying what the book says
 $ fund show
   the leaderboard (CAU-003): 125 in chips, 0 in cash
   ¶

@@ -55,7 +55,7 @@ $ seat Dan 4 --agreed
 $ cashout Bob
   Bob cashes out 1,975: 1,975 in cash
   recorded #21 ········
-! note: `Bob` wasn't counted; paying what the book says
+! note: `Bob`'s chips weren't counted; paying what the book says
 $ player add Zoe
   Zoe, a regular
   recorded #22 ········

@@ -53,11 +53,11 @@ $ deal
 $ count Ann 23
   Ann has $23.00, as expected
   recorded #20 ········
-! next: count Bob and Cat
+! next: count the stacks of Bob and Cat
 $ count Bob 17
   Bob has $17.00, as expected
   recorded #21 ········
-! next: count Cat
+! next: count Cat's stack
 $ count Cat 20
   Cat has $20.00, as expected
   recorded #22 ········

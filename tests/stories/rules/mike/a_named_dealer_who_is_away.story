@@ -95,13 +95,13 @@ $ hand new --yes
 < q
   stopped: nothing was recorded
 ! five-card-draw, Dan deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > five-card-draw
+! Enter to deal > five-card-draw
 ! five-card-draw, Dan deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > d cat
+! Enter to deal > d cat
 ! five-card-draw, Cat deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > -cat
+! Enter to deal > -cat
 ! five-card-draw, Cat deals, 4 in: Ann Bob Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Cat` is sitting out and gets no cards
 ! note: `Dan`, to the dealer's left, opens the betting (MIK-67)
 ! Dan 19.95 · pot 0.20 · check, bet 0.05–0.50 > q

@@ -70,7 +70,7 @@ $ hand new --yes
 < q
   stopped: nothing was recorded
 ! five-card-draw, Fay deals, 5 in: Ann Fay Bob Cat Dan
-! Enter deals > q
+! Enter to deal > q
 $ hand result five-card-draw Ann 1 Bob
   hand 2, five-card-draw: Ann wins $2.00
   recorded #23 ········

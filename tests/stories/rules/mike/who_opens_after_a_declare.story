@@ -69,7 +69,7 @@ $ hand new --yes
 ! which game? > five-card-draw high-low declare round-after-declare
 ! five-card-draw-hi-lo + declare + round-after-declare, Ann deals, 5 in: Ann Bob
 !   Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Bob`, to the dealer's left, opens the betting (MIK-67)
 ! Bob 19.95 · pot 0.25 · check, bet 0.05–0.50 > k .25 c c c c
 ! Bob 19.70 · pot 1.50 · draws 0–3 > p
@@ -89,5 +89,5 @@ $ hand new --yes
 ! which game? > seven-card-stud high-low declare round-after-declare
 ! seven-card-stud-hi-lo + declare + round-after-declare, Ann deals, 5 in: Ann Bob
 !   Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! third street, one card up: Bob Cat Dan Eve Ann > q

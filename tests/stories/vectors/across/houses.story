@@ -88,7 +88,7 @@ $ hand new
 ! no game yet, no dealer yet, 2 in: Ann Bob
 ! which game? > five-card-draw d bob
 ! five-card-draw, Bob deals, 2 in: Ann Bob
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Bob` antes $0.20 for all 2 players (IGL-08)
 ! Ann 20.00 · pot 0.20 · check, bet 0.05–0.50 > b .50 +.50 +.50 +.50
 ! Ann 18.50 · pot 3.70 · call 0.50 > +.50
@@ -128,7 +128,7 @@ $ --book mike.book hand new
 ! no game yet, Ann deals, 2 in: Ann Bob
 ! which game? > five-card-draw d bob
 ! five-card-draw, Bob deals, 2 in: Ann Bob
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Ann`, to the dealer's left, opens the betting (MIK-67)
 ! Ann 19.95 · pot 0.10 · check, bet 0.05–0.50 > b .50 +.50 +.50 +.50
 ! Ann 18.45 · pot 3.60 · call 0.50, raise 2.05–2.50 > +.50

@@ -268,8 +268,8 @@ $ house explain allin.method --house cause
   decides   how side pots are made
   because   players ask, even in a house without side pots
   takes     one of
-            layers: everybody's part up to the all-in is the main pot, the rest
-            a side pot, and so on for each all-in
+            layers: everybody matches the shortest all-in for the main pot;
+            anything over that is a side pot, and so on for each all-in
   at cause  layers (rule CAU-028)
   acts in   src/engine/hand/of_house.rs
 > CAU-028

@@ -180,11 +180,11 @@ $ hand new --yes
   hand 2, five-card-draw: Ann wins 600
   recorded #15 ········
 ! five-card-draw, Bob deals, 2 in: Ann Bob
-! Enter deals > five-card-draw
+! Enter to deal > five-card-draw
 ! five-card-draw, Bob deals, 2 in: Ann Bob
-! Enter deals > d ann
+! Enter to deal > d ann
 ! five-card-draw, Ann deals, 2 in: Ann Bob
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! note: `Bob`, to the dealer's left, opens the betting (CAU-018)
 ! Bob 475 · pot 50 · check, bet 25 > 25
@@ -232,9 +232,9 @@ $ hand new --yes
   hand 3, five-card-draw: Ann wins 500
   recorded #19 ········
 ! five-card-draw, Bob deals, 2 in: Ann Bob
-! Enter deals > d ann
+! Enter to deal > d ann
 ! five-card-draw, Ann deals, 2 in: Ann Bob
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! note: `Bob`, to the dealer's left, opens the betting (CAU-018)
 ! Bob 175 · pot 50 · check, bet 25 > k

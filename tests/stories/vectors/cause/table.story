@@ -114,7 +114,7 @@ $ hand new --yes
 ! five-card-draw, no dealer yet, 3 in: Ann Bob Cat
 ! who deals? > d cat
 ! five-card-draw, Cat deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! note: `Ann`, to the dealer's left, opens the betting (CAU-018)
 ! Ann 475 · pot 75 · check, bet 25 > $ ann 100

@@ -67,7 +67,7 @@ $ hand new --yes
 ! five-card-draw, no dealer yet, 4 in: Ann Bob Cat Dan
 ! who deals? > d ann
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! note: `Bob`, to the dealer's left, opens the betting (CAU-018)
 ! Bob 475 · pot 100 · check, bet 25 > early cat raise

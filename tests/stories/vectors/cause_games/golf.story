@@ -219,7 +219,7 @@ $ play golf --players Ann
 ! Enter starts: ¶
 > golf needs 2 to 6 players; you named 1 (CAU-069)
 $ play golf --option ante=110
-! error: `110` doesn't work for the ante; use a multiple of 25 (CAU-069)
+! error: `110` isn't a choice for the ante; use a multiple of 25 (CAU-069)
 = 4
 > (CAU-069)
 

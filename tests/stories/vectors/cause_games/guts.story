@@ -79,7 +79,7 @@ $ hand new --yes
 ! no game yet, Eve deals, 5 in: Ann Bob Cat Dan Eve
 ! which game? > guts
 ! two-card-guts-with-a-bump, Eve deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! pot 125 · in or out: Ann Bob Cat Dan Eve > ooooo
 ! nobody stayed in, so the pot of 125 carries over to the next deal (CAU-116)
@@ -105,7 +105,7 @@ $ hand new --yes --json
 < Qs9s4d
   {"hand":2,"hand_id":"019b80261ca07f17b6fc9d04999eacf1","game":"two-card-guts-with-a-bump","depth":"full","in":{"Ann":"25","Bob":"25","Cat":"125","Dan":"25","Eve":"25"},"returned":{},"awards":{"Bob":"250"},"carried_in":"125","carry":"100","why":[{"rule":"CAU-118","text":"wild in two-card-guts-with-a-bump: threes"},{"rule":"CAU-030, CAU-034","text":"Bob has the best hand for the main pot of 250: pair of kings"},{"rule":"CAU-052","text":"pair of kings beats queen high"},{"rule":"CAU-122","text":"Bob beats the blind hand (pair of eights)"},{"rule":"CAU-119","text":"Cat pays 100 into the next pot"},{"rule":"CAU-120","text":"the game goes on with Ann, Bob, Cat, Dan and Eve for the pot of 100"}],"notices":[{"rule":"CAU-003","text":"`Ann` pays 25 into the leaderboard for dealing"}],"event":29,"events":[27,28,29],"hash":"········","id":"019b8026-1ca0-7417-b9a0-a03564b53736"}
 ! two-card-guts-with-a-bump, 125 in the pot, Ann deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! pot 250 · in or out: Bob Cat Dan Eve Ann > iiooo
 ! one card up: Bob Cat > 7c
@@ -135,7 +135,7 @@ $ hand new
 < q
   stopped: nothing was recorded
 ! two-card-guts-with-a-bump, 100 in the pot, Bob deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! pot 100 · in or out: Cat Dan Eve Ann Bob > q
 > 5 in: Ann Bob Cat Dan Eve
 > 100 in the pot
@@ -175,7 +175,7 @@ $ hand new
 < q
   stopped: nothing was recorded
 ! two-card-guts-with-a-bump, 100 in the pot, Bob deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! pot 100 · in or out: Cat Dan Eve Ann Bob > cat o
 ! pot 100 · in or out: Dan Eve Ann Bob > cat i
 ! error: `Cat` dropped and is out (CAU-115)
@@ -194,14 +194,14 @@ $ hand new
 < q
   stopped: nothing was recorded
 ! two-card-guts-with-a-bump, 100 in the pot, Bob deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > -cat
+! Enter to deal > -cat
 ! two-card-guts-with-a-bump, 100 in the pot, Bob deals, 4 in: Ann Bob Dan Eve
-! Enter deals > -dan
+! Enter to deal > -dan
 ! two-card-guts-with-a-bump, 100 in the pot, Bob deals, 3 in: Ann Bob Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! error: `two-card-guts-with-a-bump` takes 4 to 10 players at this house, not 3
 !   (CAU-114)
-! Enter deals > q
+! Enter to deal > q
 > (CAU-114)
 
 ## V-CAU-105: five players, and all drop twice: 125, then 250, then 375
@@ -214,7 +214,7 @@ $ hand new --yes
   hand 3, two-card-guts-with-a-bump: Dan wins 100
   recorded #32 ········
 ! two-card-guts-with-a-bump, 100 in the pot, Bob deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! pot 100 · in or out: Cat Dan Eve Ann Bob > oiooo
 ! one card up: Dan > 9s
 ! note: turn up the extra hand too, and type its 3 cards, like blind 9c4d2h
@@ -234,7 +234,7 @@ $ hand new --yes
     hand
   recorded #35 ········
 ! two-card-guts-with-a-bump, Cat deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! pot 125 · in or out: Dan Eve Ann Bob Cat > ooooo
 ! nobody stayed in, so the pot of 125 carries over to the next deal (CAU-116)
@@ -254,7 +254,7 @@ $ hand new --yes
     hand
   recorded #38 ········
 ! two-card-guts-with-a-bump, 125 in the pot, Dan deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! pot 250 · in or out: Eve Ann Bob Cat Dan > ooooo
 ! nobody stayed in, so the pot of 250 carries over to the next deal (CAU-116)
@@ -272,7 +272,7 @@ $ hand new
 < q
   stopped: nothing was recorded
 ! two-card-guts-with-a-bump, 250 in the pot, Eve deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! pot 375 · in or out: Ann Bob Cat Dan Eve > q
 $ hand new
@@ -281,7 +281,7 @@ $ hand new
 < q
   stopped: nothing was recorded
 ! two-card-guts-with-a-bump, 250 in the pot, Eve deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! pot 375 · in or out: Ann Bob Cat Dan Eve > iiiii
 ! one card up: Ann Bob Cat Dan Eve > q

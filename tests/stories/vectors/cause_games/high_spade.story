@@ -91,7 +91,7 @@ $ hand new --yes --json
 ! no game yet, Cat deals, 3 in: Ann Bob Cat
 ! which game? > high-spade
 ! high-spade-in-the-hole, Cat deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! third street, one card up: Ann Bob Cat > 9d Td 6d
 ! note: `Bob` has the best cards showing and opens (CAU-102)

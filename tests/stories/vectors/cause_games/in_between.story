@@ -89,7 +89,7 @@ $ play in-between --dealer Dan
 ! [pot 400] Ann, bet 25 to 100 or pass: bet 30
 ! error: 30 isn't a multiple of 25; `Ann`: bet 25 to 100 or pass (CAU-001)
 ! [pot 400] Ann, bet 25 to 100 or pass: bet 125
-! error: until the dealer has played, bet at most 100, and never more than the pot (400); `Ann`: bet 25 to 100 or pass (CAU-093)
+! error: until the dealer has played, bet at most 100, or the pot (400) if that's less; `Ann`: bet 25 to 100 or pass (CAU-093)
 ! [pot 400] Ann, bet 25 to 100 or pass: 4c
 ! error: `4c` isn't a legal move right now; `Ann`: bet 25 to 100 or pass
 ! [pot 400] Ann, bet 25 to 100 or pass: bet 100
@@ -225,7 +225,7 @@ $ play
 ! [pot 650] Ann, type the second end card: Ah
 ! Ah for Ann
 ! [pot 650] Ann, bet 25 to 500 or pass: bet 525
-! error: now that the table is open, bet at most 500, and never more than the pot (650); `Ann`: bet 25 to 500 or pass (CAU-093)
+! error: now that the table is open, bet at most 500, or the pot (650) if that's less; `Ann`: bet 25 to 500 or pass (CAU-093)
 ! [pot 650] Ann, bet 25 to 500 or pass: bet 500
 ! Ann bets 500
 ! [pot 650] Ann, type the third card: Kd

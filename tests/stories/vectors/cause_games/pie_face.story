@@ -56,7 +56,7 @@ $ play pie-face --dealer Dan
   pot 0
   round 1
   everybody puts in 100, so the pot is 400 (CAU-123)
-  `Ann` turned the crank, stayed dry and gets 100 back (CAU-124)
+  `Ann` turned the crank and stayed dry, and gets 100 back (CAU-124)
   `Bob` passed the toy and pays 100 into the pot (CAU-125)
   `Cat` got the pie in the face and takes 400 (CAU-124)
   somebody won the pot in the first round, so everybody who keeps playing antes
@@ -73,7 +73,7 @@ $ play pie-face --dealer Dan
 ! error: on your turn, turn the crank once, or pay 100 to pass the toy; `Ann`: safe, trigger or pass (CAU-124)
 ! [pot 400] Ann, safe, trigger or pass: safe
 ! Ann turns the crank, and nothing happens
-!   `Ann` turned the crank, stayed dry and gets 100 back (CAU-124)
+!   `Ann` turned the crank and stayed dry, and gets 100 back (CAU-124)
 ! [pot 300] Bob, safe, trigger or pass: pass
 ! Bob passes
 !   `Bob` passed the toy and pays 100 into the pot (CAU-125)
@@ -103,7 +103,7 @@ $ play pie-face --dealer Dan --first Dan
   pot 0
   round 1
   everybody puts in 100, so the pot is 400 (CAU-123)
-  `Dan` turned the crank, stayed dry and gets 100 back (CAU-124)
+  `Dan` turned the crank and stayed dry, and gets 100 back (CAU-124)
   `Ann` got the pie in the face and takes 300 (CAU-124)
   somebody won the pot in the first round, so everybody who keeps playing antes
     100 for a new game (CAU-126)
@@ -117,7 +117,7 @@ $ play pie-face --dealer Dan --first Dan
 ! everybody puts in 100, so the pot is 400 (CAU-123)
 ! [pot 400] Dan, safe, trigger or pass: dan safe
 ! Dan turns the crank, and nothing happens
-!   `Dan` turned the crank, stayed dry and gets 100 back (CAU-124)
+!   `Dan` turned the crank and stayed dry, and gets 100 back (CAU-124)
 ! [pot 300] Ann, safe, trigger or pass: trigger
 ! Ann turns the crank, and it goes off
 !   `Ann` got the pie in the face and takes 300 (CAU-124)
@@ -142,7 +142,7 @@ $ play pie-face --players Ann,Bob
   round 1
   everybody puts in 100, so the pot is 200 (CAU-123)
   `Bob` passed the toy and pays 100 into the pot (CAU-125)
-  `Ann` turned the crank, stayed dry and gets 100 back (CAU-124)
+  `Ann` turned the crank and stayed dry, and gets 100 back (CAU-124)
   everybody had a turn and it never went off: 200 carries over to the next game
     (CAU-126)
   hand 3, pie-face: Ann wins 100; 200 carries over to the next hand
@@ -160,7 +160,7 @@ $ play pie-face --players Ann,Bob
 !   `Bob` passed the toy and pays 100 into the pot (CAU-125)
 ! [pot 300] Ann, safe, trigger or pass: safe
 ! Ann turns the crank, and nothing happens
-!   `Ann` turned the crank, stayed dry and gets 100 back (CAU-124)
+!   `Ann` turned the crank and stayed dry, and gets 100 back (CAU-124)
 !   everybody had a turn and it never went off: 200 carries over to the next game
 !     (CAU-126)
 > (CAU-126)

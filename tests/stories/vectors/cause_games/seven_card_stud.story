@@ -63,7 +63,7 @@ $ hand new
 ! no game yet, Cat deals, 3 in: Ann Bob Cat
 ! which game? > 7stud
 ! seven-card-stud, Cat deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! third street, one card up: Ann Bob Cat > 3s 7h Ah
 ! note: `Cat` has the best cards showing and opens (CAU-102)
@@ -108,7 +108,7 @@ $ hand new --json --yes
 ! no game yet, Cat deals, 3 in: Ann Bob Cat
 ! which game? > 7stud
 ! seven-card-stud, Cat deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! third street, one card up: Ann Bob Cat > 3s 7h Ah
 ! note: `Cat` has the best cards showing and opens (CAU-102)
@@ -165,9 +165,9 @@ $ hand new
 < q
   stopped: nothing was recorded
 ! seven-card-stud, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > 7stud
+! Enter to deal > 7stud
 ! seven-card-stud, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! third street, one card up: Bob Cat Ann > Ah 2c 7d
 ! note: `Bob` has the best cards showing and opens (CAU-102)
@@ -228,11 +228,11 @@ $ hand new
 < q
   stopped: nothing was recorded
 ! seven-card-stud, Dan deals, 7 in: Ann Bob Cat Dan Eve Fay Gus
-! Enter deals > 7stud
+! Enter to deal > 7stud
 ! seven-card-stud, Dan deals, 7 in: Ann Bob Cat Dan Eve Fay Gus
-! Enter deals > ¶
+! Enter to deal > ¶
 ! error: `seven-card-stud` takes 2 to 6 players at this house, not 7 (CAU-101)
-! Enter deals > q
+! Enter to deal > q
 > `seven-card-stud` takes 2 to 6 players at this house, not 7 (CAU-101)
 $ hand new
 < high-spade-in-the-hole
@@ -240,27 +240,27 @@ $ hand new
 < q
   stopped: nothing was recorded
 ! seven-card-stud, Dan deals, 7 in: Ann Bob Cat Dan Eve Fay Gus
-! Enter deals > high-spade-in-the-hole
+! Enter to deal > high-spade-in-the-hole
 ! high-spade-in-the-hole, Dan deals, 7 in: Ann Bob Cat Dan Eve Fay Gus
-! Enter deals > ¶
+! Enter to deal > ¶
 ! error: `high-spade-in-the-hole` takes 2 to 6 players at this house, not 7
 !   (CAU-106)
-! Enter deals > q
+! Enter to deal > q
 > `high-spade-in-the-hole` takes 2 to 6 players at this house, not 7  (CAU-106)
 
 ## V-CAU-096: Bob and Dan show an ace with equal cards, Ann deals: Bob opens, the first on her left
 $ cashout Eve
   Eve cashes out 1,975: 1,975 in cash
   recorded #36 ········
-! note: `Eve` wasn't counted; paying what the book says
+! note: `Eve`'s chips weren't counted; paying what the book says
 $ cashout Fay
   Fay cashes out 1,975: 1,975 in cash
   recorded #38 ········
-! note: `Fay` wasn't counted; paying what the book says
+! note: `Fay`'s chips weren't counted; paying what the book says
 $ cashout Gus
   Gus cashes out 1,975: 1,975 in cash
   recorded #40 ········
-! note: `Gus` wasn't counted; paying what the book says
+! note: `Gus`'s chips weren't counted; paying what the book says
 $ deal --dealer Ann
   Ann deals
   if it's seven-card-stud again: Bob, Cat, Dan and Ann ante 25 each
@@ -275,9 +275,9 @@ $ hand new
 < q
   stopped: nothing was recorded
 ! seven-card-stud, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > 7stud
+! Enter to deal > 7stud
 ! seven-card-stud, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
 ! third street, one card up: Bob Cat Dan Ann > Ac 2c Ad 3c
 ! note: `Bob` ties for the best cards showing, is first to the dealer's left, and

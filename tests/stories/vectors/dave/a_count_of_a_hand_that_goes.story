@@ -40,14 +40,14 @@ $ hand result --game holdem --in Bob=.25 --in Cat=10 --in Ann=10 --win Ann=20.25
 $ count Ann 60.25
   Ann has $60.25, as expected
   recorded #12 ········
-! next: count Bob and Cat
+! next: count the stacks of Bob and Cat
 $ count Bob 49.75 --by player
   Bob counts $49.75
   recorded #13 ········
 $ count Bob 49.75 --by banker
   both counts of Bob's stack agree: $49.75
   recorded #15 ········
-! next: count Cat
+! next: count Cat's stack
 $ count Cat 40 --by banker
   the banker counts $40.00 for Cat
   recorded #16 ········
@@ -99,7 +99,7 @@ $ close --dry-run
   night 1 would be closed
   (dry run: nothing was recorded)
 ! note: the table is breaking up, but nobody gave notice a round or 30 minutes ahead (DAV-13)
-! note: `Ann`, `Bob` and `Cat` weren't counted; paying what the book says (DAV-20)
+! note: `Ann`, `Bob` and `Cat`'s chips weren't counted; paying what the book says (DAV-20)
 > `Ann`, `Bob` and `Cat` weren't counted; paying what the book says (DAV-20)
 
 A count from before the hand is one again: the stack is what was counted.
@@ -107,7 +107,7 @@ A count from before the hand is one again: the stack is what was counted.
 $ count Cat 50
   Cat has $50.00, as expected
   recorded #19 ········
-! next: count Ann and Bob
+! next: count the stacks of Ann and Bob
 $ hand result --game holdem --dealer Ann --in Bob=2 --in Cat=2 --win Bob=4
   hand 2, holdem: Bob wins $4.00
   recorded #20 ········
@@ -115,7 +115,7 @@ $ hand result --game holdem --dealer Ann --in Bob=2 --in Cat=2 --win Bob=4
 $ count Bob 52
   Bob has $52.00, as expected
   recorded #21 ········
-! next: count Ann and Cat
+! next: count the stacks of Ann and Cat
 $ undo
   undid #21 (Bob's stack was counted: $52.00, expected $52.00)
   recorded #22 ········
@@ -123,7 +123,7 @@ $ undo
 $ undo
   undid #20 (hand 2, holdem: Bob won $4.00)
   recorded #23 ········
-! next: count Ann and Bob
+! next: count the stacks of Ann and Bob
 $ cashout Cat
   Cat cashes out $50.00: $50.00 in cash
   Cat's count, the banker's count and the payout are all $50.00 (DAV-20)
@@ -137,7 +137,7 @@ So it is with chips that are taken back from under a count.
 $ count Bob 40
   Bob has $40.00: down $10.00 in unrecorded hands
   recorded #26 ········
-! next: count Ann
+! next: count Ann's stack
 $ buy Bob 10
   Bob buys chips: $10.00 in cash; stack $50.00
   recorded #27 ········
@@ -148,9 +148,9 @@ $ count Bob 50 --by player
 $ count Bob 50 --by banker
   both counts of Bob's stack agree: $50.00
   recorded #30 ········
-! next: count Ann
+! next: count Ann's stack
 $ undo 27
-  undid #27 (Bob bought $10.00 for cash)
+  undid #27 (Bob bought chips: $10.00 for cash)
   recorded #31 ········
 ! next: play (hand new or hand result), then count the stacks
 $ cashout Bob
@@ -161,7 +161,7 @@ $ cashout Bob
 $ count Bob 40
   Bob has $40.00, as expected
   recorded #32 ········
-! next: count Ann
+! next: count Ann's stack
 $ cashout Bob
   Bob cashes out $40.00: $40.00 in cash
   Bob's count, the banker's count and the payout are all $40.00 (DAV-20)

@@ -59,7 +59,7 @@ $ hand new
   hand 1, holdem: all bets returned
   recorded #17 ········
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Dan 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > m
 ! misdeal: everybody gets their money back (DAV-37)
 ! returned: Bob 0.25, Cat 0.50
@@ -77,7 +77,7 @@ $ hand new
   hand 2, holdem: Cat wins $0.50
   recorded #18 ········
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Dan 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f*
 ! nobody called Cat's last $0.25, so Cat gets it back (standard rule)
 ! Cat is the only one left in the main pot, so Cat wins it: $0.50 (standard rule)
@@ -94,7 +94,7 @@ $ hand new
   hand 3, holdem: all bets returned
   recorded #20 ········
 ! holdem, .25/.50, Bob deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Ann 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > m
 ! misdeal: everybody gets their money back (DAV-37)
 ! returned: Cat 0.25, Dan 0.50
@@ -106,7 +106,7 @@ $ hand new
   hand 4, holdem: all bets returned
   recorded #21 ········
 ! holdem, .25/.50, Bob deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Ann 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > m
 ! misdeal: everybody gets their money back (DAV-37)
 ! returned: Cat 0.25, Dan 0.50
@@ -129,9 +129,9 @@ $ hand new
   hand 5, holdem: Ann wins $0.50
   recorded #22 ········
 ! holdem, .25/.50, Bob deals, 4 in: Ann Bob Cat Dan
-! Enter deals > -dan
+! Enter to deal > -dan
 ! holdem, .25/.50, Bob deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Dan` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Bob 49.75 · pot 0.75 · call 0.50, raise 1.00–49.75 > f*
 ! nobody called Ann's last $0.25, so Ann gets it back (standard rule)

@@ -68,7 +68,7 @@ $ hand new
   hand 1, holdem: Cat wins $0.50
   recorded #20 ········
 ! holdem, .25/.50, Ann deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Dan 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f*
 ! nobody called Cat's last $0.25, so Cat gets it back (standard rule)
 ! Cat is the only one left in the main pot, so Cat wins it: $0.50 (standard rule)
@@ -84,7 +84,7 @@ $ hand new
   hand 3, holdem: Ann wins $5.50
   recorded #23 ········
 ! holdem, .25/.50, 5.00 in the pot, Bob deals, 2 in: Ann Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: the button stays at an empty seat, and the blinds move on to the next
 !   players (DAV-25)
 ! Cat 49.00 · pot 5.75 · call 0.25, raise 1.00–49.25 > f*
@@ -99,7 +99,7 @@ $ hand new
   hand 4, holdem: Eve wins $0.50
   recorded #25 ········
 ! holdem, .25/.50, Cat deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Ann 54.25 · pot 0.75 · call 0.50, raise 1.00–54.25 > f*
 ! nobody called Eve's last $0.25, so Eve gets it back (standard rule)
 ! Eve is the only one left in the main pot, so Eve wins it: $0.50 (standard rule)
@@ -112,7 +112,7 @@ $ hand new
   hand 5, holdem: Ann wins $0.50
   recorded #27 ········
 ! holdem, .25/.50, Dan deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Bob 48.75 · pot 0.75 · call 0.50, raise 1.00–48.75 > f*
 ! nobody called Ann's last $0.25, so Ann gets it back (standard rule)
 ! Ann is the only one left in the main pot, so Ann wins it: $0.50 (standard rule)
@@ -138,7 +138,7 @@ $ hand new
   hand 8, holdem: Cat wins $0.50
   recorded #32 ········
 ! holdem, .25/.50, Ann deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Dan 47.75 · pot 0.75 · call 0.50, raise 1.00–47.75 > f*
 ! nobody called Cat's last $0.25, so Cat gets it back (standard rule)
 ! Cat is the only one left in the main pot, so Cat wins it: $0.50 (standard rule)
@@ -151,7 +151,7 @@ $ hand new
   hand 9, holdem: Dan wins $0.50
   recorded #34 ········
 ! holdem, .25/.50, Bob deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Eve 54.00 · pot 0.75 · call 0.50, raise 1.00–54.00 > f*
 ! nobody called Dan's last $0.25, so Dan gets it back (standard rule)
 ! Dan is the only one left in the main pot, so Dan wins it: $0.50 (standard rule)

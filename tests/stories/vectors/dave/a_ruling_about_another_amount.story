@@ -58,7 +58,7 @@ $ cashout Bob
 $ count Bob 48
   Bob has $48.00: down $1.00 in unrecorded hands
   recorded #14 ········
-! next: count Ann and Cat
+! next: count the stacks of Ann and Cat
 $ cashout Bob
   Bob cashes out $48.00: $48.00 in cash
   recorded #16 ········

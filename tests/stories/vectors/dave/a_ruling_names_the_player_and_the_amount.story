@@ -148,7 +148,7 @@ $ close
 $ count Anna 50
   Anna has $50.00, as expected
   recorded #27 ········
-! next: count Bob
+! next: count Bob's stack
 $ ruling "Anna has a dollar less than she says"
   the host ruled: Anna has a dollar less than she says
   recorded #28 ········

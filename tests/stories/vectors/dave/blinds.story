@@ -67,8 +67,8 @@ $ hand new
   hand 1, holdem: Cat wins $0.50
   recorded #20 ········
 ! holdem, .25/.50, Ann deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > d ann
-! Enter deals > ¶
+! Enter to deal > d ann
+! Enter to deal > ¶
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called Cat's last $0.25, so Cat gets it back (standard rule)
 ! Cat is the only one left in the main pot, so Cat wins it: $0.50 (standard rule)
@@ -80,7 +80,7 @@ Then Bob, the small blind, goes home.
 $ count Bob 19.75
   Bob has $19.75, as expected
   recorded #21 ········
-! next: count Ann, Cat, Dan and Eve
+! next: count the stacks of Ann, Cat, Dan and Eve
 $ cashout Bob
   Bob cashes out $19.75: $19.75 in cash
   Bob's count, the banker's count and the payout are all $19.75 (DAV-20)
@@ -96,7 +96,7 @@ $ hand new
   hand 2, holdem: Dan wins $0.50
   recorded #24 ········
 ! holdem, .25/.50, the button is at Bob's seat, Ann deals, 4 in: Ann Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: the button stays at an empty seat, and the blinds move on to the next
 !   players (DAV-25)
 ! Eve 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
@@ -152,7 +152,7 @@ $ hand new
   hand 3, holdem: Eve wins $0.50
   recorded #29 ········
 ! holdem, .25/.50, Cat deals, 5 in: Ann Cat Dan Eve Fay
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Fay` is new and doesn't have to post (DAV-26)
 ! Fay 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called Eve's last $0.25, so Eve gets it back (standard rule)
@@ -173,13 +173,14 @@ $ hand new
   hand 4, holdem: Fay wins $0.50
   recorded #31 ········
 ! holdem, .25/.50, Dan deals, 5 in: Ann Cat Dan Eve Fay
-! Enter deals > -cat
+! Enter to deal > -cat
 ! holdem, .25/.50, Dan deals, 4 in: Ann Dan Eve Fay
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Cat` is sitting out but gets cards; the hand is dead when it's `Cat`'s
 !   turn (DAV-36)
 ! Ann 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f
-! note: `Cat` isn't at the table to act, so the hand is dead (dead Cat) (DAV-30)
+! note: `Cat` isn't at the table to act, so the hand is dead (type `dead Cat`)
+!   (DAV-30)
 ! Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > dead cat
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! Cat's hand is dead and can't win (DAV-41)
@@ -198,9 +199,9 @@ $ hand new
   hand 5, holdem: Cat wins $0.50
   recorded #33 ········
 ! holdem, .25/.50, Eve deals, 5 in: Ann Cat Dan Eve Fay
-! Enter deals > -ann
+! Enter to deal > -ann
 ! holdem, .25/.50, Eve deals, 4 in: Cat Dan Eve Fay
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Ann` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called Cat's last $0.25, so Cat gets it back (standard rule)
@@ -222,9 +223,9 @@ $ hand new
   hand 6, holdem: Dan wins $0.50
   recorded #35 ········
 ! holdem, .25/.50, Fay deals, 5 in: Ann Cat Dan Eve Fay
-! Enter deals > -ann
+! Enter to deal > -ann
 ! holdem, .25/.50, Fay deals, 4 in: Cat Dan Eve Fay
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Ann` is sitting out, owes blinds and gets no cards (DAV-36)
 ! Eve 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called Dan's last $0.25, so Dan gets it back (standard rule)
@@ -239,10 +240,10 @@ $ hand new
 < q
   stopped: nothing was recorded
 ! holdem, .25/.50, Cat deals, 5 in: Ann Cat Dan Eve Fay
-! Enter deals > wait ann
+! Enter to deal > wait ann
 ! holdem, .25/.50, Cat deals, 5 in: Ann Cat Dan Eve Fay; Ann waits for the big
 !   blind
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Ann` waits for the big blind (DAV-27)
 ! Fay 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > q
 > `Ann` waits for the big blind (DAV-27)
@@ -255,7 +256,7 @@ $ hand new
   hand 7, holdem: Eve wins $1.50
   recorded #37 ········
 ! holdem, .25/.50, Cat deals, 5 in: Ann Cat Dan Eve Fay
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Ann` comes in and posts $0.50 live and $0.25 dead (DAV-27)
 ! note: the $0.25 for the small blind is dead: it doesn't count toward a bet
 !   (DAV-28)

@@ -68,7 +68,7 @@ $ hand new
   hand 1, holdem: Cat wins $0.50
   recorded #20 ········
 ! holdem, .25/.50, Ann deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Dan 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f*
 ! nobody called Cat's last $0.25, so Cat gets it back (standard rule)
 ! Cat is the only one left in the main pot, so Cat wins it: $0.50 (standard rule)
@@ -86,11 +86,11 @@ $ hand new
   hand 2, holdem: all bets returned
   recorded #22 ········
 ! holdem, .25/.50, Bob deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > -cat
+! Enter to deal > -cat
 ! holdem, .25/.50, Bob deals, 4 in: Ann Bob Dan Eve
-! Enter deals > -dan
+! Enter to deal > -dan
 ! holdem, .25/.50, Bob deals, 3 in: Ann Bob Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Cat` is sitting out, owes blinds and gets no cards (DAV-36)
 ! note: `Dan` is sitting out, owes blinds and gets no cards (DAV-36)
 ! note: there's no small blind, because that seat isn't in the hand (DAV-25)
@@ -126,11 +126,11 @@ $ hand new
   hand 3, holdem: Ann wins $0.50
   recorded #24 ········
 ! holdem, .25/.50, Cat deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > -cat
+! Enter to deal > -cat
 ! holdem, .25/.50, Cat deals, 4 in: Ann Bob Dan Eve
-! Enter deals > -dan
+! Enter to deal > -dan
 ! holdem, .25/.50, Cat deals, 3 in: Ann Bob Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Cat` is sitting out, owes blinds and gets no cards (DAV-36)
 ! note: `Dan` is sitting out, owes blinds and gets no cards (DAV-36)
 ! note: the button stays at an empty seat, and the blinds move on to the next

@@ -90,7 +90,7 @@ $ count Bob blue=3 red=8 white=6
   Bob has $24.50 (3 × $5.00, 8 × $1.00, 6 × $0.25, DAV-23): up $17.00 in
     unrecorded hands
   recorded #14 ········
-! next: count Cat and Ann
+! next: count the stacks of Cat and Ann
 > $24.50
 > 3 × $5.00, 8 × $1.00, 6 × $0.25
 
@@ -132,7 +132,7 @@ $ show 7
 $ count Cat 20.50
   Cat has $20.50: down $18.00 in unrecorded hands
   recorded #16 ········
-! next: count Ann
+! next: count Ann's stack
 $ seat Ann 1
   Ann has seat 1
   recorded #17 ········
@@ -157,11 +157,11 @@ $ hand new
 < $ cat 5
 < q
   stopped: nothing was recorded
-! note: nobody has said who dealt so far, so `Ann` gets the deal
+! note: nobody said yet who deals, so `Ann` gets the deal
 ! holdem, .25/.50, Ann deals, 3 in: Ann Cat Bob
-! Enter deals > d bob
+! Enter to deal > d bob
 ! holdem, .25/.50, Bob deals, 3 in: Ann Cat Bob
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Bob 24.50 · pot 0.75 · call 0.50, raise 1.00–24.50 > f
 ! Ann 158.25 · pot 0.75 · call 0.25, raise 1.00–158.50 > c
 ! Cat 20.00 · pot 1.00 · check, raise 1.00–20.50 > k
@@ -194,18 +194,18 @@ file deep.toml:
   max_stack = { is = true, rule = "DAV-16" }
   announced = { is = "outset", rule = "DAV-17" }
 $ house use deep.toml
-  `dave-deep` is the house from now on: Dave's deep game
+  from now on, the house is `dave-deep`: Dave's deep game
   recorded #20 ········
 ! note: night 1 continues under `dave`'s rules (DAV-17)
 > DAV-17
 $ buy Bob 60
   Bob buys chips: $60.00 in cash; stack $84.50
   recorded #21 ········
-! next: count Bob and Ann
+! next: count the stacks of Bob and Ann
 $ count Ann 30
   Ann has $30.00: down $128.50 in unrecorded hands
   recorded #22 ········
-! next: count Bob
+! next: count Bob's stack
 $ count Bob 90
   Bob has $90.00: up $5.50 in unrecorded hands
   recorded #23 ········

@@ -58,9 +58,9 @@ $ hand new
   hand 1, holdem: Bob wins $0.50
   recorded #18 ········
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > d dan
+! Enter to deal > d dan
 ! holdem, .25/.50, Dan deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Cat 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called Bob's last $0.25, so Bob gets it back (standard rule)
 ! Bob is the only one left in the main pot, so Bob wins it: $0.50 (standard rule)
@@ -82,9 +82,9 @@ $ hand new
   hand 2, holdem: Nan wins $0.25
   recorded #22 ········
 ! holdem, .25/.50, Ann deals, 5 in: Ann Nan Bob Cat Dan
-! Enter deals > button nan
+! Enter to deal > button nan
 ! holdem, .25/.50, Ann deals, 5 in: Ann Nan Bob Cat Dan; Nan buys the button
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Nan` buys the button, so `Bob` and `Cat` don't post a blind this hand
 !   (DAV-29)
 ! Bob 20.25 · pot 0.75 · call 0.50, raise 1.00–20.25 > f*
@@ -123,7 +123,7 @@ $ hand new
   hand 3, holdem: Cat wins $0.50
   recorded #24 ········
 ! holdem, .25/.50, Nan deals, 5 in: Ann Nan Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > f*
 ! nobody called Cat's last $0.25, so Cat gets it back (standard rule)
 ! Cat is the only one left in the main pot, so Cat wins it: $0.50 (standard rule)
@@ -177,10 +177,10 @@ $ hand new
 < q
   stopped: nothing was recorded
 ! holdem, .25/.50, Bob deals, 6 in: Ann Nan Bob Cat Dan Max
-! Enter deals > button max
+! Enter to deal > button max
 ! holdem, .25/.50, Bob deals, 6 in: Ann Nan Bob Cat Dan Max; Max buys the button
-! Enter deals > ¶
+! Enter to deal > ¶
 ! error: `Max` can't buy the button: only a player between the button and the
 !   small blind can (DAV-29)
-! Enter deals > q
+! Enter to deal > q
 

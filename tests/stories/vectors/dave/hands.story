@@ -56,8 +56,8 @@ $ hand new
 < q
   stopped: nothing was recorded
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > d ann
-! Enter deals > ¶
+! Enter to deal > d ann
+! Enter to deal > ¶
 ! Ann 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > r 0.75
 ! error: `Ann` can raise to anything from $1.00 to $50.00, not to $0.75 (DAV-43)
 ! Ann 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > r 1
@@ -80,8 +80,8 @@ $ hand new
 < q
   stopped: nothing was recorded
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > d ann
-! Enter deals > ¶
+! Enter to deal > d ann
+! Enter to deal > ¶
 ! Ann 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > cck
 ! flop · pot 1.50 > qs7h2c
 ! flop: Qs 7h 2c · pot 1.50
@@ -97,11 +97,11 @@ $ hand new
 $ count Ann 16.50
   Ann has $16.50: down $33.50 in unrecorded hands
   recorded #14 ········
-! next: count Bob and Cat
+! next: count the stacks of Bob and Cat
 $ count Bob 83.50
   Bob has $83.50: up $33.50 in unrecorded hands
   recorded #15 ········
-! next: count Cat
+! next: count Cat's stack
 $ hand new
 < d ann
 < ¶
@@ -114,8 +114,8 @@ $ hand new
 < q
   stopped: nothing was recorded
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > d ann
-! Enter deals > ¶
+! Enter to deal > d ann
+! Enter to deal > ¶
 ! Ann 16.50 · pot 0.75 · call 0.50, raise 1.00–16.50 > cck
 ! flop · pot 1.50 > qs7h2c
 ! flop: Qs 7h 2c · pot 1.50
@@ -147,8 +147,8 @@ $ hand new
 < q
   stopped: nothing was recorded
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > d ann
-! Enter deals > ¶
+! Enter to deal > d ann
+! Enter to deal > ¶
 ! Ann 20.50 · pot 0.75 · call 0.50, raise 1.00–20.50 > cck
 ! flop · pot 1.50 > qs7h2c
 ! flop: Qs 7h 2c · pot 1.50
@@ -166,14 +166,14 @@ $ player add Dan
 $ buy Dan 22.50
   Dan buys chips: $22.50 in cash; stack $22.50
   recorded #19 ········
-! next: count Cat and Dan
+! next: count the stacks of Cat and Dan
 $ seat Dan 4
   Dan has seat 4
   recorded #20 ········
 $ count Cat 16.50
   Cat has $16.50: down $33.50 in unrecorded hands
   recorded #21 ········
-! next: count Dan
+! next: count Dan's stack
 $ count Ann 62
   Ann has $62.00: up $41.50 in unrecorded hands
   recorded #22 ········
@@ -187,10 +187,10 @@ $ hand new
 < q
   stopped: nothing was recorded
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > d ann
-! Enter deals > ¶
+! Enter to deal > d ann
+! Enter to deal > ¶
 ! Dan 22.50 · pot 0.75 · call 0.50, raise 1.00–22.50 > cckk
-! error: c c counts, but now it's 0.25 to call: c calls and f folds
+! error: c c went in, but it's 0.25 to call: c calls and f folds
 ! Bob 71.25 · pot 1.75 · call 0.25, raise 1.00–71.50 > q
 $ hand new
 < d ann
@@ -205,8 +205,8 @@ $ hand new
 < q
   stopped: nothing was recorded
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > d ann
-! Enter deals > ¶
+! Enter to deal > d ann
+! Enter to deal > ¶
 ! Dan 22.50 · pot 0.75 · call 0.50, raise 1.00–22.50 > ccck
 ! flop · pot 2.00 > qs7h2c
 ! flop: Qs 7h 2c · pot 2.00
@@ -246,13 +246,14 @@ $ hand new
   hand 1, holdem: Bob wins $7.50
   recorded #25 ········
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > d ann
-! Enter deals > -dan
+! Enter to deal > d ann
+! Enter to deal > -dan
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Dan` is sitting out but gets cards; the hand is dead when it's `Dan`'s
 !   turn (DAV-36)
-! note: `Dan` isn't at the table to act, so the hand is dead (dead Dan) (DAV-30)
+! note: `Dan` isn't at the table to act, so the hand is dead (type `dead Dan`)
+!   (DAV-30)
 ! Dan 22.50 · pot 0.75 · call 0.50, raise 1.00–22.50 > c
 ! note: `Dan` is back in time and plays
 ! Ann 62.00 · pot 1.25 · call 0.50, raise 1.00–62.00 > f
@@ -305,9 +306,9 @@ $ hand new
 < q
   stopped: nothing was recorded
 ! holdem, .25/.50, Bob deals, 4 in: Ann Bob Cat Dan
-! Enter deals > d ann
+! Enter to deal > d ann
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Dan 22.00 · pot 0.75 · call 0.50, raise 1.00–22.00 > c
 ! Ann 62.00 · pot 1.25 · call 0.50, raise 1.00–62.00 > c
 ! Bob 75.25 · pot 1.75 · call 0.25, raise 1.00–75.50 > f
@@ -343,9 +344,9 @@ $ hand new
   hand 2, holdem: Dan wins $1.25
   recorded #27 ········
 ! holdem, .25/.50, Bob deals, 4 in: Ann Bob Cat Dan
-! Enter deals > d ann
+! Enter to deal > d ann
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Dan 22.00 · pot 0.75 · call 0.50, raise 1.00–22.00 > c
 ! Ann 62.00 · pot 1.25 · call 0.50, raise 1.00–62.00 > shown cat dan
 ! `Dan` saw `Cat`'s cards: when the hand is over, everybody can see what one
@@ -385,14 +386,15 @@ $ hand new
   hand 3, holdem: Dan wins $1.50
   recorded #29 ········
 ! holdem, .25/.50, Bob deals, 4 in: Ann Bob Cat Dan
-! Enter deals > d ann
+! Enter to deal > d ann
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > -dan
+! Enter to deal > -dan
 ! holdem, .25/.50, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Dan` is sitting out but gets cards; the hand is dead when it's `Dan`'s
 !   turn (DAV-36)
-! note: `Dan` isn't at the table to act, so the hand is dead (dead Dan) (DAV-30)
+! note: `Dan` isn't at the table to act, so the hand is dead (type `dead Dan`)
+!   (DAV-30)
 ! Dan 22.75 · pot 0.75 · call 0.50, raise 1.00–22.75 > c
 ! note: `Dan` is back in time and plays
 ! Ann 62.00 · pot 1.25 · call 0.50, raise 1.00–62.00 > f

@@ -59,7 +59,7 @@ $ hand new
   hand 1, holdem: Cat wins $0.50
   recorded #17 ········
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Dan 50.00 · pot 0.75 · call 0.50, raise 1.00–50.00 > f*
 ! nobody called Cat's last $0.25, so Cat gets it back (standard rule)
 ! Cat is the only one left in the main pot, so Cat wins it: $0.50 (standard rule)
@@ -78,7 +78,7 @@ $ hand new
   hand 3, holdem: Ann wins $4.50
   recorded #20 ········
 ! holdem, .25/.50, 4.00 in the pot, Bob deals, 2 in: Ann Bob
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Bob 48.50 · pot 4.75 · call 0.25, raise 1.00–48.75 > f*
 ! nobody called Ann's last $0.25, so Ann gets it back (standard rule)
 ! Ann is the only one left in the main pot, so Ann wins it: $4.50 (standard rule)
@@ -102,7 +102,7 @@ $ hand new
   hand 4, holdem: Ann wins $0.50
   recorded #22 ········
 ! holdem, .25/.50, Cat deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Bob 48.50 · pot 0.75 · call 0.50, raise 1.00–48.50 > f*
 ! nobody called Ann's last $0.25, so Ann gets it back (standard rule)
 ! Ann is the only one left in the main pot, so Ann wins it: $0.50 (standard rule)

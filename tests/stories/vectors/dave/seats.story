@@ -147,11 +147,11 @@ $ hand new --yes
 < ¶
 ! holdem, .25/.50, Ann deals, 12 in: Ann Bob Cat Dan Eve Fay Gus Hal Ida Jim Kay
 !   Leo
-! Enter deals > d ann
-! Enter deals > ¶
+! Enter to deal > d ann
+! Enter to deal > ¶
 ! error: you can't deal in 12 players: a table has room for only 11 (DAV-07); in
 !   another window, type `seats split --help`
-! Enter deals > ¶
+! Enter to deal > ¶
 ! error: the hand isn't finished, so nothing was recorded
 ! hint: hand new
 = 4
@@ -172,8 +172,8 @@ $ seats split --volunteer Bob --volunteer Cat --volunteer Dan
   now at table 2: Bob in seat 1, Cat in seat 2, Dan in seat 3, Eve in seat 4, Kay
     in seat 5 and Ida in seat 6
   12 players are too many for one table (DAV-07)
-  volunteers move first, then the players with the highest cards; the banker stays
-    (DAV-08)
+  volunteers move first, then the players with the highest cards; the banker and
+    the host stay (DAV-08)
   recorded #42 ········
 > DAV-08
 $ show 42
@@ -215,7 +215,7 @@ $ seats ask Eve
 $ count Leo 20
   Leo has $20.00, as expected
   recorded #43 ········
-! next: count Ann, Bob, Cat, Dan, Eve, Fay, Gus, Hal, Ida, Jim and Kay
+! next: count the stacks of Ann, Bob, Cat, Dan, Eve, Fay, Gus, Hal, Ida, Jim and Kay
 $ cashout Leo
   Leo cashes out $20.00: $20.00 in cash
   Leo's count, the banker's count and the payout are all $20.00 (DAV-20)
@@ -256,7 +256,7 @@ $ buy Nia 20
 $ count Bob 20
   Bob has $20.00, as expected
   recorded #52 ········
-! next: count Ann, Cat, Dan, Eve, Fay, Gus, Hal, Ida, Jim, Kay, Max and Nia
+! next: count the stacks of Ann, Cat, Dan, Eve, Fay, Gus, Hal, Ida, Jim, Kay, Max and Nia
 $ cashout Bob
   Bob cashes out $20.00: $20.00 in cash
   Bob's count, the banker's count and the payout are all $20.00 (DAV-20)
@@ -295,7 +295,7 @@ $ seats
 $ count Max 20
   Max has $20.00, as expected
   recorded #56 ········
-! next: count Ann, Cat, Dan, Eve, Fay, Gus, Hal, Ida, Jim, Kay and Nia
+! next: count the stacks of Ann, Cat, Dan, Eve, Fay, Gus, Hal, Ida, Jim, Kay and Nia
 $ cashout Max
   Max cashes out $20.00: $20.00 in cash
   Max's count, the banker's count and the payout are all $20.00 (DAV-20)
@@ -305,7 +305,7 @@ $ cashout Max
 $ count Kay 20
   Kay has $20.00, as expected
   recorded #59 ········
-! next: count Ann, Cat, Dan, Eve, Fay, Gus, Hal, Ida, Jim and Nia
+! next: count the stacks of Ann, Cat, Dan, Eve, Fay, Gus, Hal, Ida, Jim and Nia
 $ cashout Kay
   Kay cashes out $20.00: $20.00 in cash
   Kay's count, the banker's count and the payout are all $20.00 (DAV-20)
@@ -334,7 +334,7 @@ $ leave Jim --notice
 $ count Ida 20
   Ida has $20.00, as expected
   recorded #64 ········
-! next: count Ann, Cat, Dan, Eve, Fay, Gus, Hal, Jim and Nia
+! next: count the stacks of Ann, Cat, Dan, Eve, Fay, Gus, Hal, Jim and Nia
 $ cashout Ida
   Ida cashes out $20.00: $20.00 in cash
   Ida's count, the banker's count and the payout are all $20.00 (DAV-20)

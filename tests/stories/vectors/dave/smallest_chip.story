@@ -100,8 +100,8 @@ $ hand new
   hand 1, holdem: Ann wins $2.00, Bob wins $2.25, Dan wins $2.25
   recorded #18 ········
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > d ann
-! Enter deals > ¶
+! Enter to deal > d ann
+! Enter to deal > ¶
 ! Dan 40.00 · pot 0.75 · call 0.50, raise 1.00–40.00 > r 2
 ! Ann 40.00 · pot 2.75 · call 2.00, raise 3.50–40.00 > c
 ! Bob 39.75 · pot 4.75 · call 1.75, raise 3.50–40.00 > c
@@ -181,11 +181,11 @@ An all-in pot of $75.25 run twice: the odd quarter goes to the first run.
 $ count Ann 37.50
   Ann has $37.50: down $2.50 in unrecorded hands
   recorded #19 ········
-! next: count Bob, Cat and Dan
+! next: count the stacks of Bob, Cat and Dan
 $ count Dan 37.50
   Dan has $37.50: down $2.75 in unrecorded hands
   recorded #20 ········
-! next: count Bob and Cat
+! next: count the stacks of Bob and Cat
 $ hand new
 < d bob
 < ¶
@@ -206,8 +206,8 @@ $ hand new
   hand 2, holdem: Ann wins $37.50, Dan wins $37.75
   recorded #22 ········
 ! holdem, .25/.50, Bob deals, 4 in: Ann Bob Cat Dan
-! Enter deals > d bob
-! Enter deals > ¶
+! Enter to deal > d bob
+! Enter to deal > ¶
 ! Ann 37.50 · pot 0.75 · call 0.50, raise 1.00–37.50 > a
 ! Bob 40.25 · pot 38.25 · call 37.50, raise 40.25 > f
 ! Cat 39.25 · pot 38.25 · call 37.25, raise 39.50 > f

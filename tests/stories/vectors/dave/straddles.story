@@ -77,19 +77,19 @@ $ hand new
 < q
   stopped: nothing was recorded
 ! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay
-! Enter deals > d ann
-! Enter deals > straddle dan
+! Enter to deal > d ann
+! Enter to deal > straddle dan
 ! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay; Dan straddles
-! Enter deals > straddle eve
+! Enter to deal > straddle eve
 ! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay; Dan straddles; Eve
 !   straddles
-! Enter deals > straddle fay
+! Enter to deal > straddle fay
 ! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay; Dan straddles; Eve
 !   straddles; Fay straddles
-! Enter deals > straddle ann
+! Enter to deal > straddle ann
 ! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay; Dan straddles; Eve
 !   straddles; Fay straddles; Ann straddles
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Dan` straddles for $1.00 (DAV-31)
 ! note: `Eve` straddles for $2.00 (DAV-31)
 ! note: `Fay` straddles for $4.00 (DAV-31)
@@ -111,21 +111,21 @@ $ hand new
 < q
   stopped: nothing was recorded
 ! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay
-! Enter deals > d ann
-! Enter deals > straddle dan
+! Enter to deal > d ann
+! Enter to deal > straddle dan
 ! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay; Dan straddles
-! Enter deals > straddle eve
+! Enter to deal > straddle eve
 ! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay; Dan straddles; Eve
 !   straddles
-! Enter deals > straddle fay
+! Enter to deal > straddle fay
 ! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay; Dan straddles; Eve
 !   straddles; Fay straddles
-! Enter deals > straddle ann
+! Enter to deal > straddle ann
 ! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay; Dan straddles; Eve
 !   straddles; Fay straddles; Ann straddles
-! Enter deals > straddle bob
+! Enter to deal > straddle bob
 ! error: `Bob` can't straddle: nobody straddles after the button (DAV-31)
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Dan` straddles for $1.00 (DAV-31)
 ! note: `Eve` straddles for $2.00 (DAV-31)
 ! note: `Fay` straddles for $4.00 (DAV-31)
@@ -142,10 +142,10 @@ $ hand new
 < q
   stopped: nothing was recorded
 ! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay
-! Enter deals > d ann
-! Enter deals > straddle dan
+! Enter to deal > d ann
+! Enter to deal > straddle dan
 ! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay; Dan straddles
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Dan` straddles for $1.00 (DAV-31)
 ! note: before the flop the minimum raise is $1.00 (DAV-32)
 ! Eve 20.00 · pot 1.75 · call 1.00, raise 2.00–20.00 > q
@@ -158,13 +158,13 @@ $ hand new
 < q
   stopped: nothing was recorded
 ! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay
-! Enter deals > d ann
-! Enter deals > straddle dan
+! Enter to deal > d ann
+! Enter to deal > straddle dan
 ! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay; Dan straddles
-! Enter deals > straddle eve
+! Enter to deal > straddle eve
 ! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay; Dan straddles; Eve
 !   straddles
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Dan` straddles for $1.00 (DAV-31)
 ! note: `Eve` straddles for $2.00 (DAV-31)
 ! note: before the flop the minimum raise is $2.00 (DAV-32)
@@ -179,16 +179,16 @@ $ hand new
 < q
   stopped: nothing was recorded
 ! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay
-! Enter deals > d ann
-! Enter deals > straddle dan
+! Enter to deal > d ann
+! Enter to deal > straddle dan
 ! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay; Dan straddles
-! Enter deals > straddle eve
+! Enter to deal > straddle eve
 ! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay; Dan straddles; Eve
 !   straddles
-! Enter deals > straddle fay
+! Enter to deal > straddle fay
 ! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay; Dan straddles; Eve
 !   straddles; Fay straddles
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Dan` straddles for $1.00 (DAV-31)
 ! note: `Eve` straddles for $2.00 (DAV-31)
 ! note: `Fay` straddles for $4.00 (DAV-31)
@@ -206,10 +206,10 @@ $ hand new
 < q
   stopped: nothing was recorded
 ! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay
-! Enter deals > d ann
-! Enter deals > straddle dan
+! Enter to deal > d ann
+! Enter to deal > straddle dan
 ! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay; Dan straddles
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Dan` straddles for $1.00 (DAV-31)
 ! note: before the flop the minimum raise is $1.00 (DAV-32)
 ! Eve 20.00 · pot 1.75 · call 1.00, raise 2.00–20.00 > r 1.50
@@ -228,13 +228,13 @@ $ hand new
 < q
   stopped: nothing was recorded
 ! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay
-! Enter deals > d ann
-! Enter deals > straddle dan
+! Enter to deal > d ann
+! Enter to deal > straddle dan
 ! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay; Dan straddles
-! Enter deals > straddle eve
+! Enter to deal > straddle eve
 ! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay; Dan straddles; Eve
 !   straddles
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Dan` straddles for $1.00 (DAV-31)
 ! note: `Eve` straddles for $2.00 (DAV-31)
 ! note: before the flop the minimum raise is $2.00 (DAV-32)
@@ -253,14 +253,14 @@ $ hand new
 < q
   stopped: nothing was recorded
 ! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay
-! Enter deals > d ann
-! Enter deals > mississippi ann
+! Enter to deal > d ann
+! Enter to deal > mississippi ann
 ! error: `Ann` can't straddle there: this house doesn't allow a Mississippi
 !   straddle (DAV-33)
-! Enter deals > sleeper eve
+! Enter to deal > sleeper eve
 ! error: `Eve` can't straddle there: this house doesn't allow a sleeper straddle
 !   (DAV-33)
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > q
 > this house doesn't allow a Mississippi  straddle
 > this house doesn't allow a sleeper straddle  (DAV-33)
@@ -271,11 +271,11 @@ $ hand new
 < q
   stopped: nothing was recorded
 ! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay
-! Enter deals > d ann
-! Enter deals > straddle ann
+! Enter to deal > d ann
+! Enter to deal > straddle ann
 ! error: `Ann` can't straddle there: this house doesn't allow a Mississippi
 !   straddle (DAV-33)
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > q
 
 $ hand new
@@ -285,10 +285,10 @@ $ hand new
 < q
   stopped: nothing was recorded
 ! holdem, .25/.50, Ann deals, 6 in: Ann Bob Cat Dan Eve Fay
-! Enter deals > d ann
-! Enter deals > straddle eve
+! Enter to deal > d ann
+! Enter to deal > straddle eve
 ! error: `Eve` can't straddle there: this house doesn't allow a sleeper straddle
 !   (DAV-33)
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > q
 

@@ -46,11 +46,11 @@ $ hand result --game holdem --in Ann=10 --in Bob=10 --in Cat=10 --win Ann=30
 $ count Ann 70.25
   Ann has $70.25: up $0.25 in unrecorded hands
   recorded #14 ········
-! next: count Bob, Cat and Dan
+! next: count the stacks of Bob, Cat and Dan
 $ count Bob 39.75
   Bob has $39.75: down $0.25 in unrecorded hands
   recorded #15 ········
-! next: count Cat and Dan
+! next: count the stacks of Cat and Dan
 $ count Cat 40 --by banker
   the banker counts $40.00 for Cat
   recorded #16 ········
@@ -95,7 +95,7 @@ $ close
   night 1 is closed
   recorded #28 ········
 ! note: the table is breaking up, but nobody gave notice a round or 30 minutes ahead (DAV-13)
-! note: `Dan` wasn't counted; paying what the book says (DAV-20)
+! note: `Dan`'s chips weren't counted; paying what the book says (DAV-20)
 ! note: only the banker counted `Cat`'s chips; paying what the book says (DAV-20)
 ! note: `Ann` gets $70.25, as the ruling says (DAV-20)
 ! note: `Bob` gets $39.75, as the ruling says (DAV-20)

@@ -74,7 +74,7 @@ $ hand new --yes
   hand 1, holdem: Ann wins $2.00
   recorded #17 ········
 ! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Dan 10.00 · pot 0.75 · call 0.50, raise 1.00–10.00 > c
 ! Ann 40.00 · pot 1.25 · call 0.50, raise 1.00–40.00 > c
 ! Bob 39.75 · pot 1.75 · call 0.25, raise 1.00–40.00 > c
@@ -123,7 +123,7 @@ $ hand new --yes
   hand 2, holdem: Bob wins $1.25
   recorded #19 ········
 ! holdem, .25/.50, Bob deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Ann 41.50 · pot 0.75 · call 0.50, raise 1.00–41.50 > f
 ! Bob 39.50 · pot 0.75 · call 0.50, raise 1.00–39.50 > c
 ! Cat 39.25 · pot 1.25 · call 0.25, raise 1.00–39.50 > f
@@ -179,7 +179,7 @@ $ hand new --yes
   hand 3, holdem: Dan wins $2.00
   recorded #21 ········
 ! holdem, .25/.50, Cat deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Bob 40.25 · pot 0.75 · call 0.50, raise 1.00–40.25 > c
 ! Cat 39.25 · pot 1.25 · call 0.50, raise 1.00–39.25 > c
 ! Dan 8.75 · pot 1.75 · call 0.25, raise 1.00–9.00 > c
@@ -225,7 +225,7 @@ $ hand new --yes
   hand 4, holdem: Cat wins $19.00, Dan wins $31.75
   recorded #23 ········
 ! holdem, .25/.50, Dan deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Cat 38.75 · pot 0.75 · call 0.50, raise 1.00–38.75 > r 20
 ! Dan 10.50 · pot 20.75 · call 10.50 all-in > a
 ! Ann 40.75 · pot 31.25 · call 19.75, raise 39.50–41.00 > f

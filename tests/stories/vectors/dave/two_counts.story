@@ -56,7 +56,7 @@ $ cashout Ann
 $ count Ann 62 --by banker
   both counts of Ann's stack agree: $62.00
   recorded #14 ········
-! next: count Cat
+! next: count Cat's stack
 $ status
   night 1 at Dave's cash game (v8 2018-06-21), open since 2026-01-02 19:04;
     banker: Ann
@@ -69,7 +69,7 @@ $ status
   ¶
   drawer $90.00   chips out $90.00   in the middle $0.00
   the counts are $2.00 over so far
-! next: count Cat
+! next: count Cat's stack
 $ cashout Ann
 ! error: both counts of `Ann`'s stack say $62.00, but the recorded hands say $60.00 (DAV-20)
 ! hint: count Ann 60.00
@@ -136,7 +136,7 @@ $ close
   nobody owes anybody
   night 1 is closed
   recorded #26 ········
-! note: `Cat` wasn't counted; paying what the book says (DAV-20)
+! note: `Cat`'s chips weren't counted; paying what the book says (DAV-20)
 $ close --over-short house
 ! error: no night is open
 ! hint: open

@@ -58,7 +58,7 @@ $ close --over-short house
 $ count Ann 50 --by banker
   both counts of Ann's stack agree: $50.00
   recorded #13 ········
-! next: count Bob and Cat
+! next: count the stacks of Bob and Cat
 
 One count that contradicts the book is a difference too.
 
@@ -82,11 +82,11 @@ $ hand result --game holdem --in Ann=10 --in Cat=10 --win Ann=20
 $ count Ann 55
   Ann has $55.00: down $5.00 in unrecorded hands
   recorded #16 ········
-! next: count Bob and Cat
+! next: count the stacks of Bob and Cat
 $ count Cat 45
   Cat has $45.00: up $5.00 in unrecorded hands
   recorded #17 ········
-! next: count Bob
+! next: count Bob's stack
 $ close
 ! error: both counts of `Ann`'s stack say $55.00, but the recorded hands say $60.00; the banker counted $51.00 for `Bob`, but the book says $50.00; both counts of `Cat`'s stack say $45.00, but the recorded hands say $40.00 (DAV-20)
 ! hint: count Ann 60.00

@@ -16,7 +16,7 @@ $ hand said --house dave --chips 15 --pieces 3 --facing 10 --min 20 --stack 100
 > 20
 $ hand said --house dave --chips 14 --pieces 5 --facing 10 --min 20 --stack 100
   call $10.00 (DAV-45)
-! note: it's less than half a raise, so it's a call (DAV-45)
+! note: that's less than half a raise, so it's a call (DAV-45)
 ! note: you get $4.00 back after the betting (DAV-24)
 > 4.00
 

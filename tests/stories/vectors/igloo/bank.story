@@ -95,7 +95,7 @@ $ hand new
 ! no game yet, no dealer yet, 6 in: A B C D E F
 ! which game? > five-card-draw d f
 ! five-card-draw, F deals, 6 in: A B C D E F
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `F` antes $0.60 for all 6 players (IGL-08)
 ! A 20.00 · pot 0.60 · check, bet 0.05–0.50 > b .12
 ! error: $0.12 isn't a multiple of $0.05 (IGL-02)
@@ -125,7 +125,7 @@ $ hand new --yes
 ! no game yet, no dealer yet, 6 in: A B C D E F
 ! which game? > five-card-draw d f
 ! five-card-draw, F deals, 6 in: A B C D E F
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `F` antes $0.60 for all 6 players (IGL-08)
 ! A 20.00 · pot 0.60 · check, bet 0.05–0.50 > fffff
 ! F is the only one left in the main pot, so F wins it: $0.60 (standard rule)
@@ -146,13 +146,13 @@ $ hand new
 < q
   stopped: nothing was recorded
 ! five-card-draw, A deals, 6 in: A B C D E F
-! Enter deals > five-card-draw d a -c -d -e -f
+! Enter to deal > five-card-draw d a -c -d -e -f
 ! five-card-draw, A deals, 2 in: A B
-! Enter deals > $ b 20
+! Enter to deal > $ b 20
 ! error: the bank already sold `B` $20.00; buy more chips from another player
 !   (IGL-14); $ B 20.00 from A, or $ B 20.00 from C, or $ B 20.00 from D, or $ B
 !   20.00 from E, or $ B 20.00 from F
-! Enter deals > q
+! Enter to deal > q
 > the bank already sold `B` $20.00
 
 A dealer who can't pay the ante buys from a player first.
@@ -160,11 +160,11 @@ A dealer who can't pay the ante buys from a player first.
 $ cashout E
   E cashes out $20.00: $20.00 in cash
   recorded #26 ········
-! note: `E` wasn't counted; paying what the book says
+! note: `E`'s chips weren't counted; paying what the book says
 $ cashout F
   F cashes out $20.00: $20.00 in cash
   recorded #28 ········
-! note: `F` wasn't counted; paying what the book says
+! note: `F`'s chips weren't counted; paying what the book says
 $ buy D 19.80 --from A
   D buys chips from A: $19.80 in cash; stack $39.80
   recorded #29 ········
@@ -174,12 +174,12 @@ $ hand new
 < q
   stopped: nothing was recorded
 ! five-card-draw, A deals, 4 in: A B C D
-! Enter deals > five-card-draw d a
+! Enter to deal > five-card-draw d a
 ! five-card-draw, A deals, 4 in: A B C D
-! Enter deals > ¶
+! Enter to deal > ¶
 ! error: `A` is the dealer and antes $0.40 for all 4 players, but has only $0.20
-!   (IGL-08); $ A 0.20 from B
-! Enter deals > q
+!   (IGL-08); type $ A 0.20 from B
+! Enter to deal > q
 > `A` is the dealer and antes $0.40 for all 4 players, but has only $0.20
 > (IGL-08)
 $ buy A 19.80 --from D
@@ -190,15 +190,15 @@ $ buy A 19.80 --from D
 $ count A 20.35
   A has $20.35: up $0.35 in unrecorded hands
   recorded #31 ········
-! next: count B, C and D
+! next: count the stacks of B, C and D
 $ count B 17.20
   B has $17.20: down $2.80 in unrecorded hands
   recorded #32 ········
-! next: count C and D
+! next: count the stacks of C and D
 $ count C 22.85
   C has $22.85: up $2.85 in unrecorded hands
   recorded #33 ········
-! next: count D
+! next: count D's stack
 $ count D 19.55
   D has $19.55: down $0.45 in unrecorded hands
   recorded #34 ········

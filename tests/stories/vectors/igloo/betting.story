@@ -58,7 +58,7 @@ $ hand new --yes
 ! no game yet, no dealer yet, 4 in: Ann Bob Cat Dan
 ! which game? > five-card-draw d dan
 ! five-card-draw, Dan deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Dan` antes $0.40 for all 4 players (IGL-08)
 ! Ann 20.00 · pot 0.40 · check, bet 0.05–0.50 > fff
 ! Dan is the only one left in the main pot, so Dan wins it: $0.40 (standard rule)
@@ -81,9 +81,9 @@ $ hand new --yes
   hand 2, five-card-draw: Bob wins $0.40
   recorded #19 ········
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > five-card-draw d dan
+! Enter to deal > five-card-draw d dan
 ! five-card-draw, Dan deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Dan` antes $0.40 for all 4 players (IGL-08)
 ! Ann 20.00 · pot 0.40 · check, bet 0.05–0.50 > b .55
 ! error: `Ann` can bet between $0.05 and $0.50, not $0.55 (IGL-09)
@@ -117,9 +117,9 @@ $ hand new --yes
   hand 3, five-card-draw: Ann wins $0.40
   recorded #21 ········
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > five-card-draw d dan
+! Enter to deal > five-card-draw d dan
 ! five-card-draw, Dan deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Dan` antes $0.40 for all 4 players (IGL-08)
 ! Ann 20.00 · pot 0.40 · check, bet 0.05–0.50 > b .75
 ! error: `Ann` can bet between $0.05 and $0.50, not $0.75 (IGL-09)
@@ -163,14 +163,13 @@ $ hand new --yes
   hand 4, five-card-stud-hi-lo: Bob wins $12.40
   recorded #23 ········
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > five-card-stud-hi-lo d dan
+! Enter to deal > five-card-stud-hi-lo d dan
 ! five-card-stud-hi-lo, Dan deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Dan` antes $0.40 for all 4 players (IGL-08)
 ! second street, one card up: Ann Bob Cat Dan > 2c 9h Td 4s
 ! Cat 20.00 · pot 0.40 · check, bet 0.05–0.50 > c b .55
-! error: c counts, but now `Dan` can bet between $0.05 and $0.50, not $0.55
-!   (IGL-09)
+! error: c went in, but `Dan` can bet between $0.05 and $0.50, not $0.55 (IGL-09)
 ! Dan 18.80 · pot 0.40 · check, bet 0.05–0.50 > c b .50 c c c
 ! third street, one card up: Ann Bob Cat Dan > 3c 7h 8d Js
 ! Dan 18.30 · pot 2.40 · check, bet 0.05–0.50 > d b .55
@@ -209,13 +208,13 @@ $ hand new --yes
 < l h h l
 < b 1.05
 < b 1.00
-< fff
+< ff
   hand 5, five-card-draw-hi-lo: Ann wins $0.20, Bob wins $0.20
   recorded #25 ········
 ! five-card-stud-hi-lo, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > five-card-draw-hi-lo d dan
+! Enter to deal > five-card-draw-hi-lo d dan
 ! five-card-draw-hi-lo, Dan deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Dan` antes $0.40 for all 4 players (IGL-08)
 ! Ann 17.90 · pot 0.40 · check, bet 0.05–0.50 > k*
 ! Ann 17.90 · pot 0.40 · draws 0–3 > p p p p
@@ -225,7 +224,7 @@ $ hand new --yes
 ! Bob 29.30 · pot 0.40 · check, bet 0.05–1.00 > b 1.05
 ! error: `Bob` can bet between $0.05 and $1.00, not $1.05 (IGL-10)
 ! Bob 29.30 · pot 0.40 · check, bet 0.05–1.00 > b 1.00
-! Cat 16.50 · pot 1.40 · call 1.00, raise 1.05–2.00 > fff
+! Cat 16.50 · pot 1.40 · call 1.00, raise 1.05–2.00 > ff
 ! nobody bet in round 1, so the pot stays at $0.40 (IGL-12)
 ! nobody called Bob's last $1.00, so Bob gets it back (standard rule)
 ! only Bob is left for high and Ann for low, so they split the main pot without
@@ -251,9 +250,9 @@ $ hand new --yes
   hand 6, five-card-draw: Ann wins $8.40
   recorded #27 ········
 ! five-card-draw-hi-lo, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > five-card-draw d dan
+! Enter to deal > five-card-draw d dan
 ! five-card-draw, Dan deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Dan` antes $0.40 for all 4 players (IGL-08)
 ! Ann 18.10 · pot 0.40 · check, bet 0.05–0.50 > b .50
 ! Bob 29.50 · pot 0.90 · call 0.50, raise 0.55–1.00 > +.50
@@ -286,9 +285,9 @@ $ hand new --yes
   hand 7, five-card-draw: Ann wins $16.40
   recorded #29 ········
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > five-card-draw d dan
+! Enter to deal > five-card-draw d dan
 ! five-card-draw, Dan deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Dan` antes $0.40 for all 4 players (IGL-08)
 ! Ann 24.50 · pot 0.40 · check, bet 0.05–0.50 > k*
 ! Ann 24.50 · pot 0.40 · draws 0–3 > p p p p
@@ -319,9 +318,9 @@ $ hand new --yes
   hand 8, five-card-draw: Ann wins $4.40
   recorded #31 ········
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > five-card-draw d dan
+! Enter to deal > five-card-draw d dan
 ! five-card-draw, Dan deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Dan` antes $0.40 for all 4 players (IGL-08)
 ! Ann 36.90 · pot 0.40 · check, bet 0.05–0.50 > b .50 +.50 f f
 ! Ann 36.40 · pot 1.90 · call 0.50, raise 1.05–1.50 > +.50
@@ -348,9 +347,9 @@ $ hand new --yes
   hand 9, five-card-draw: Ann wins $0.40
   recorded #33 ········
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > five-card-draw d dan
+! Enter to deal > five-card-draw d dan
 ! five-card-draw, Dan deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Dan` antes $0.40 for all 4 players (IGL-08)
 ! Ann 39.30 · pot 0.40 · check, bet 0.05–0.50 > k*
 ! Ann 39.30 · pot 0.40 · draws 0–3 > p p p p
@@ -369,9 +368,9 @@ $ hand new --yes
     the next hand
   recorded #35 ········
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > five-card-draw no-opener-redeal d dan
+! Enter to deal > five-card-draw no-opener-redeal d dan
 ! five-card-draw + no-opener-redeal, Dan deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Dan` antes $0.40 for all 4 players (IGL-08)
 ! note: the dealer has to call `no-opener-redeal` before the deal: if nobody opens
 !   the first round, the hand is redealt (IGL-12)
@@ -422,9 +421,9 @@ $ hand new --yes
   recorded #37 ········
 ! five-card-draw + no-opener-redeal, 0.40 in the pot, Ann deals, 4 in: Ann Bob Cat
 !   Dan
-! Enter deals > five-card-draw-hi-lo d dan
+! Enter to deal > five-card-draw-hi-lo d dan
 ! five-card-draw-hi-lo, 0.40 in the pot, Dan deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Dan` antes $0.40 for all 4 players (IGL-08)
 ! Ann 39.70 · pot 0.80 · check, bet 0.05–0.50 > k*
 ! Ann 39.70 · pot 0.80 · draws 0–3 > p p p p
@@ -455,9 +454,9 @@ $ hand new --yes
   hand 12, five-card-draw-hi-lo: Dan wins $0.40
   recorded #39 ········
 ! five-card-draw-hi-lo, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > five-card-draw-hi-lo d dan
+! Enter to deal > five-card-draw-hi-lo d dan
 ! five-card-draw-hi-lo, Dan deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Dan` antes $0.40 for all 4 players (IGL-08)
 ! Ann 39.70 · pot 0.40 · check, bet 0.05–0.50 > k*
 ! Ann 39.70 · pot 0.40 · draws 0–3 > p p p p
@@ -489,9 +488,9 @@ $ hand new --yes
   hand 13, seven-card-stud-low-hole-wild-hi-lo: Cat wins $0.40
   recorded #41 ········
 ! five-card-draw-hi-lo, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > seven-card-stud-low-hole-wild-hi-lo d dan
+! Enter to deal > seven-card-stud-low-hole-wild-hi-lo d dan
 ! seven-card-stud-low-hole-wild-hi-lo, Dan deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Dan` antes $0.40 for all 4 players (IGL-08)
 ! third street, one card up: Ann Bob Cat Dan > 2c 9h Td 4s
 ! Cat 10.50 · pot 0.40 · check, bet 0.05–0.50 > cat b .50

@@ -110,7 +110,7 @@ $ close --dry-run
   night 1 would be closed
   (dry run: nothing was recorded)
 ! note: `Ann` should have dealt the last hand, but `Dan` dealt it (IGL-06)
-! note: `Ann`, `Bob`, `Cat` and `Dan` weren't counted; paying what the book says
+! note: `Ann`, `Bob`, `Cat` and `Dan`'s chips weren't counted; paying what the book says
 > `Ann` should have dealt the last hand, but `Dan` dealt it (IGL-06)
 $ deal
   Ann deals
@@ -138,7 +138,7 @@ $ close --dry-run
   nobody owes anybody
   night 1 would be closed
   (dry run: nothing was recorded)
-! note: `Ann`, `Bob`, `Cat` and `Dan` weren't counted; paying what the book says
+! note: `Ann`, `Bob`, `Cat` and `Dan`'s chips weren't counted; paying what the book says
 > night 1 would be closed
 
 The first dealer goes home early: the chair stays, so the last hand is still Ann's. When everybody has cashed out and
@@ -155,7 +155,7 @@ $ deal
 $ count Bob 20
   Bob has $20.00, as expected
   recorded #26 ········
-! next: count Ann, Cat and Dan
+! next: count the stacks of Ann, Cat and Dan
 $ cashout Bob
   Bob cashes out $20.00: $20.00 in cash
   recorded #28 ········
@@ -179,7 +179,7 @@ $ close --dry-run
   night 1 would be closed
   (dry run: nothing was recorded)
 ! note: `Ann` should have dealt the last hand, but `Cat` dealt it (IGL-06)
-! note: `Ann`, `Cat` and `Dan` weren't counted; paying what the book says
+! note: `Ann`, `Cat` and `Dan`'s chips weren't counted; paying what the book says
 > `Ann` should have dealt the last hand, but `Cat` dealt it (IGL-06)
 $ deal
   Dan deals
@@ -195,15 +195,15 @@ $ deal
 $ cashout Ann
   Ann cashes out $20.00: $20.00 in cash
   recorded #32 ········
-! note: `Ann` wasn't counted; paying what the book says
+! note: `Ann`'s chips weren't counted; paying what the book says
 $ cashout Cat
   Cat cashes out $20.00: $20.00 in cash
   recorded #34 ········
-! note: `Cat` wasn't counted; paying what the book says
+! note: `Cat`'s chips weren't counted; paying what the book says
 $ cashout Dan
   Dan cashes out $20.00: $20.00 in cash
   recorded #36 ········
-! note: `Dan` wasn't counted; paying what the book says
+! note: `Dan`'s chips weren't counted; paying what the book says
 ! next: close the night (close)
 $ close --dry-run
   player  result  cash paid  gifts, losses

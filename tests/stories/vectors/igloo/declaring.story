@@ -69,7 +69,7 @@ $ hand new --yes
 ! no game yet, no dealer yet, 4 in: Ann Bob Cat Dan
 ! which game? > five-card-draw-hi-lo d dan
 ! five-card-draw-hi-lo, Dan deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Dan` antes $0.40 for all 4 players (IGL-08)
 ! Ann 20.00 · pot 0.40 · check, bet 0.05–0.50 > k*
 ! Ann 20.00 · pot 0.40 · draws 0–3 > p p p p
@@ -125,9 +125,9 @@ $ hand new --yes
   hand 3, five-card-draw: Ann wins $0.40
   recorded #21 ········
 ! five-card-stud-hi-lo + round-after-declare, Cat deals, 4 in: Ann Bob Cat Dan
-! Enter deals > five-card-draw d dan
+! Enter to deal > five-card-draw d dan
 ! five-card-draw, Dan deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Dan` antes $0.40 for all 4 players (IGL-08)
 ! Ann 20.10 · pot 0.40 · check, bet 0.05–0.50 > k*
 ! Ann 20.10 · pot 0.40 · draws 0–3 > p p p p
@@ -156,9 +156,9 @@ $ hand new --yes
     $0.10
   recorded #23 ········
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > five-card-draw d ann
+! Enter to deal > five-card-draw d ann
 ! five-card-draw, Ann deals, 4 in: Ann Bob Cat Dan
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Ann` antes $0.40 for all 4 players (IGL-08)
 ! Bob 19.90 · pot 0.40 · check, bet 0.05–0.50 > k*
 ! Bob 19.90 · pot 0.40 · draws 0–3 > split ann 0.10 bob 0.10 cat 0.10 dan 0.10

@@ -55,7 +55,7 @@ $ hand new --yes
 ! no game yet, no dealer yet, 3 in: Ann Bob Cat
 ! which game? > five-card-draw-hi-lo d cat
 ! five-card-draw-hi-lo, Cat deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Cat` antes $0.30 for all 3 players (IGL-08)
 ! Ann 20.00 · pot 0.30 · check, bet 0.05–0.50 > k*
 ! Ann 20.00 · pot 0.30 · draws 0–3 > p p p
@@ -140,9 +140,9 @@ $ hand new --yes
   hand 2, five-card-draw-hi-lo: Cat wins $0.35
   recorded #16 ········
 ! five-card-draw-hi-lo, 0.05 in the pot, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > five-card-draw-hi-lo d cat
+! Enter to deal > five-card-draw-hi-lo d cat
 ! five-card-draw-hi-lo, 0.05 in the pot, Cat deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Cat` antes $0.30 for all 3 players (IGL-08)
 ! Ann 20.15 · pot 0.35 · check, bet 0.05–0.50 > k*
 ! Ann 20.15 · pot 0.35 · draws 0–3 > p p p
@@ -222,9 +222,9 @@ $ hand new --yes
   hand 3, five-card-draw: Ann wins $0.30
   recorded #18 ········
 ! five-card-draw-hi-lo, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > five-card-draw d cat
+! Enter to deal > five-card-draw d cat
 ! five-card-draw, Cat deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Cat` antes $0.30 for all 3 players (IGL-08)
 ! Ann 20.15 · pot 0.30 · check, bet 0.05–0.50 > k*
 ! Ann 20.15 · pot 0.30 · draws 0–3 > p p p

@@ -40,11 +40,11 @@ $ buy D 20
 $ count A 20.35
   A has $20.35: up $0.35 in unrecorded hands
   recorded #12 ········
-! next: count B, C and D
+! next: count the stacks of B, C and D
 $ count B 19.65
   B has $19.65: down $0.35 in unrecorded hands
   recorded #13 ········
-! next: count C and D
+! next: count the stacks of C and D
 $ coldhands --cards A=KhQd7c4s2d --cards B=KcQs7d4h2c
   player  cards           hand
   ───────────────────────────────────
@@ -78,7 +78,7 @@ $ count B 9
 $ count C 22
   C has $22.00: up $2.00 in unrecorded hands
   recorded #18 ········
-! next: count D
+! next: count D's stack
 $ count D 18
   D has $18.00: down $2.00 in unrecorded hands
   recorded #19 ········

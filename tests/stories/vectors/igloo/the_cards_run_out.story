@@ -89,7 +89,7 @@ $ hand new --yes
 ! no game yet, A deals, 8 in: A B C D E F G H
 ! which game? > seven-card-stud d h
 ! seven-card-stud, H deals, 8 in: A B C D E F G H
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: 8 players may need 56 cards, but the deck has only 52: if it runs out,
 !   deal a community card, do what everybody still in agrees on, or `redeal`
 !   (MIK-34)
@@ -112,8 +112,8 @@ $ hand new --yes
 ! 8 cards due, 4 in the deck · common, redeal or ! > common 9h 9d
 ! board: 9h · pot 0.40
 ! note: `H` has the best cards showing and opens (MIK-66)
-! error: common 9h counts, but now `9d` doesn't work here: type f, c, k, an amount
-!   to bet or raise to, +amount or a; ? shows what you can do
+! error: common 9h went in, but `9d` doesn't work here: type f, c, k, an amount to
+!   bet or raise to, +amount or a; ? shows what you can do
 ! H 9.95 · pot 0.40 · check, bet 0.05–0.50 > common 9h
 ! error: no cards until the betting is over: it's `H`'s turn
 ! H 9.95 · pot 0.40 · check, bet 0.05–0.50 > k*
@@ -257,9 +257,9 @@ $ hand new --yes
 < k*
 < w a
 ! seven-card-stud, A deals, 8 in: A B C D E F G H
-! Enter deals > seven-card-stud d h
+! Enter to deal > seven-card-stud d h
 ! seven-card-stud, H deals, 8 in: A B C D E F G H
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: 8 players may need 56 cards, but the deck has only 52: if it runs out,
 !   deal a community card, do what everybody still in agrees on, or `redeal`
 !   (MIK-34)
@@ -304,9 +304,9 @@ $ hand new --yes
   hand 2, seven-card-stud: nobody wins; $0.40 carries over to the next hand
   recorded #25 ········
 ! seven-card-stud, A deals, 8 in: A B C D E F G H
-! Enter deals > seven-card-stud d h
+! Enter to deal > seven-card-stud d h
 ! seven-card-stud, H deals, 8 in: A B C D E F G H
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: 8 players may need 56 cards, but the deck has only 52: if it runs out,
 !   deal a community card, do what everybody still in agrees on, or `redeal`
 !   (MIK-34)

@@ -97,14 +97,14 @@ $ hand new --yes
 ! no game yet, Eve deals, 5 in: Ann Bob Cat Dan Eve
 ! which game? > straight-poker
 ! straight-poker, Eve deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > d eve
-! Enter deals > ?
+! Enter to deal > d eve
+! Enter to deal > ?
 ! everybody antes $0.05 (MIK-59)
-! Enter deals; also: a game, plus anything you add (7stud low-hole-wild),
+! Enter to deal; also: a game, plus anything you add (7stud low-hole-wild),
 ! d NAME deals, -NAME is out, +NAME is in,
 ! $ NAME AMOUNT buys chips, $ NAME AMOUNT from NAME buys from a player;
-! < back, q give up
-! Enter deals > ¶
+! < back, q quits
+! Enter to deal > ¶
 ! Ann 4.95 · pot 0.25 · check, bet 0.05–0.50 > k*
 ! pot 0.25 · Ann shows > w ann
 ! Ann is the only one left in the main pot, so Ann wins it: $0.25 (standard rule)
@@ -124,15 +124,15 @@ $ hand new --yes
   hand 2, straight-poker: Bob wins $0.15, Cat wins $0.10
   recorded #21 ········
 ! straight-poker, Ann deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > straight-poker
+! Enter to deal > straight-poker
 ! straight-poker, Ann deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > d ann
-! Enter deals > ?
-! Enter deals; also: a game, plus anything you add (7stud low-hole-wild),
+! Enter to deal > d ann
+! Enter to deal > ?
+! Enter to deal; also: a game, plus anything you add (7stud low-hole-wild),
 ! d NAME deals, -NAME is out, +NAME is in,
 ! $ NAME AMOUNT buys chips, $ NAME AMOUNT from NAME buys from a player;
-! < back, q give up
-! Enter deals > ¶
+! < back, q quits
+! Enter to deal > ¶
 ! note: `Ann` won the last pot and antes $0.25 for the table (MIK-60)
 ! Bob 4.95 · pot 0.25 · check, bet 0.05–0.50 > k*
 ! pot 0.25 · Bob shows > asks9c5d2h
@@ -164,15 +164,15 @@ $ hand new --yes
     hand
   recorded #23 ········
 ! straight-poker, Bob deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > straight-poker goal-post
+! Enter to deal > straight-poker goal-post
 ! straight-poker + goal-post, Bob deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > d bob
-! Enter deals > ?
-! Enter deals; also: a game, plus anything you add (7stud low-hole-wild),
+! Enter to deal > d bob
+! Enter to deal > ?
+! Enter to deal; also: a game, plus anything you add (7stud low-hole-wild),
 ! d NAME deals, -NAME is out, +NAME is in,
 ! $ NAME AMOUNT buys chips, $ NAME AMOUNT from NAME buys from a player;
-! < back, q give up
-! Enter deals > ¶
+! < back, q quits
+! Enter to deal > ¶
 ! note: `Bob` won the last pot and antes $0.15 for the table (MIK-60)
 ! note: `Cat` won the last pot and antes $0.10 for the table (MIK-60)
 ! note: the dealer has to call `goal-post` before the deal: if the best hands tie,
@@ -203,14 +203,14 @@ $ hand new
   stopped: nothing was recorded
 ! straight-poker + goal-post, 0.25 in the pot, Cat deals, 5 in: Ann Bob Cat Dan
 !   Eve
-! Enter deals > straight-poker
+! Enter to deal > straight-poker
 ! straight-poker, 0.25 in the pot, Cat deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > d cat
-! Enter deals > ?
+! Enter to deal > d cat
+! Enter to deal > ?
 ! everybody antes $0.05 (MIK-59)
-! Enter deals; also: a game, plus anything you add (7stud low-hole-wild),
+! Enter to deal; also: a game, plus anything you add (7stud low-hole-wild),
 ! d NAME deals, -NAME is out, +NAME is in,
 ! $ NAME AMOUNT buys chips, $ NAME AMOUNT from NAME buys from a player;
-! < back, q give up
-! Enter deals > q
+! < back, q quits
+! Enter to deal > q
 > everybody antes $0.05

@@ -77,7 +77,7 @@ $ note issue Ned Fay
 ## V-MIK-06: what is committed by the close is in THE BOOK, the other note is void, and the close says so before
 
 $ note issue Ned Foobar 2.50 --as BON
-  Ned wrote Foobar note BON ($2.50)
+  Ned wrote Foobar a $2.50 note (BON)
   recorded #11 ········
 ! note: recorded as a gift; add --for cash, --for chips or --for book if it wasn't
 > BON
@@ -88,7 +88,7 @@ $ note commit BOF
 $ count Foobar 25
   Foobar has $25.00, as expected
   recorded #13 ········
-! next: count Gus
+! next: count Gus's stack
 $ close --dry-run
 ! error: `Ned`'s note `BON` for $2.50 (held by `Foobar`) isn't in THE BOOK yet and would be void (MIK-07)
 ! hint: close --dry-run --yes
@@ -109,7 +109,7 @@ $ close --lapse
   nobody owes anybody
   night 1 is closed
   recorded #19 ········
-! note: `Gus` wasn't counted; paying what the book says
+! note: `Gus`'s chips weren't counted; paying what the book says
 ! note: `Ned`'s note `BON` for $2.50 was never written in THE BOOK, so it's void (MIK-07)
 > BON
 $ note list --all

@@ -60,15 +60,15 @@ $ hand new
 ! no game yet, Ann deals, 5 in: Ann Bob Cat Dan Eve
 ! which game? > straight-poker
 ! straight-poker, Ann deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > d ann -dan -eve
+! Enter to deal > d ann -dan -eve
 ! straight-poker, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Dan` is sitting out and gets no cards
 ! note: `Eve` is sitting out and gets no cards
 ! note: `Bob`, to the dealer's left, opens the betting (MIK-68)
 ! Bob 19.95 · pot 0.15 · check, bet 0.05–0.50 > b .1 r .2 r .25 r .3 r .35
-! error: b .1 r .2 r .25 r .3 counts, but now `Cat` can't raise: this round
-!   already had 3 raises (MIK-61); call or fold
+! error: b .1 r .2 r .25 r .3 went in, but `Cat` can't raise: this round already
+!   had 3 raises (MIK-61); call or fold
 ! Cat 19.75 · pot 0.90 · call 0.10 > q
 > can't raise:
 > MIK-61
@@ -86,9 +86,9 @@ $ hand new --yes
 ! no game yet, Ann deals, 5 in: Ann Bob Cat Dan Eve
 ! which game? > straight-poker
 ! straight-poker, Ann deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > d ann -cat -dan -eve
+! Enter to deal > d ann -cat -dan -eve
 ! straight-poker, Ann deals, 2 in: Ann Bob
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Cat` is sitting out and gets no cards
 ! note: `Dan` is sitting out and gets no cards
 ! note: `Eve` is sitting out and gets no cards
@@ -114,11 +114,11 @@ $ hand new --yes
   hand 2, straight-poker: Bob wins $0.80
   recorded #22 ········
 ! straight-poker, Bob deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > straight-poker
+! Enter to deal > straight-poker
 ! straight-poker, Bob deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > d ann -cat -dan -eve
+! Enter to deal > d ann -cat -dan -eve
 ! straight-poker, Ann deals, 2 in: Ann Bob
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Cat` is sitting out and gets no cards
 ! note: `Dan` is sitting out and gets no cards
 ! note: `Eve` is sitting out and gets no cards
@@ -144,11 +144,11 @@ $ hand new
 < q
   stopped: nothing was recorded
 ! straight-poker, Bob deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > straight-poker
+! Enter to deal > straight-poker
 ! straight-poker, Bob deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > d ann -dan -eve
+! Enter to deal > d ann -dan -eve
 ! straight-poker, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Dan` is sitting out and gets no cards
 ! note: `Eve` is sitting out and gets no cards
 ! note: `Bob`, to the dealer's left, opens the betting (MIK-68)
@@ -175,11 +175,11 @@ $ hand new
 < q
   stopped: nothing was recorded
 ! straight-poker, Bob deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > five-card-draw
+! Enter to deal > five-card-draw
 ! five-card-draw, Bob deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > d ann -dan -eve
+! Enter to deal > d ann -dan -eve
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Dan` is sitting out and gets no cards
 ! note: `Eve` is sitting out and gets no cards
 ! note: `Bob`, to the dealer's left, opens the betting (MIK-67)
@@ -202,16 +202,16 @@ $ hand new
 < q
   stopped: nothing was recorded
 ! straight-poker, Bob deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > straight-poker
+! Enter to deal > straight-poker
 ! straight-poker, Bob deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > d ann -dan -eve
+! Enter to deal > d ann -dan -eve
 ! straight-poker, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Dan` is sitting out and gets no cards
 ! note: `Eve` is sitting out and gets no cards
 ! note: `Bob`, to the dealer's left, opens the betting (MIK-68)
 ! Bob 19.90 · pot 0.15 · check, bet 0.05–0.50 > k b .1 k
-! error: k b .1 counts, but now it's 0.10 to call: c calls and f folds
+! error: k b .1 went in, but it's 0.10 to call: c calls and f folds
 ! Ann 20.00 · pot 0.25 · call 0.10, raise 0.15–0.60 > c
 ! Bob 19.90 · pot 0.35 · call 0.10, raise 0.15–0.60 > r .3
 ! Cat 19.85 · pot 0.65 · call 0.20, raise 0.35–0.80 > q
@@ -230,11 +230,11 @@ $ hand new
 < q
   stopped: nothing was recorded
 ! straight-poker, Bob deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > five-card-draw
+! Enter to deal > five-card-draw
 ! five-card-draw, Bob deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > d ann
+! Enter to deal > d ann
 ! five-card-draw, Ann deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Bob`, to the dealer's left, opens the betting (MIK-67)
 ! Bob 19.90 · pot 0.25 · check, bet 0.05–0.50 > k b .1 c c c c
 ! Bob 19.80 · pot 0.75 · draws 0–3 > p p p p p
@@ -243,7 +243,7 @@ $ hand new
 ! check, bet 0.05–0.50: f folds, Enter or k checks, 0.05 or b 0.05 or r 0.05 makes
 !   it 0.05, +0.05 adds 0.05
 ! several at once: ffr2cf; /NAME folds everybody before; f* k* c* for the rest
-! any time: < back, q give up, ! REASON ruling, $ 1 from NAME buys, fine NAME 1,
+! any time: < back, q quits, ! REASON ruling, $ 1 from NAME buys, fine NAME 1,
 !   NAME cards, dead NAME
 ! Dan 19.85 · pot 0.75 · check, bet 0.05–0.50 > q
 > Dan opens
@@ -258,11 +258,11 @@ $ hand new
 < q
   stopped: nothing was recorded
 ! straight-poker, Bob deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > holdem
+! Enter to deal > holdem
 ! holdem, Bob deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > d ann
+! Enter to deal > d ann
 ! holdem, Ann deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Bob`, to the dealer's left, opens the betting (MIK-68)
 ! Bob 19.90 · pot 0.25 · check, bet 0.05–0.50 > k b .1 c c c c
 ! flop · pot 0.75 > 2c7h9d
@@ -272,7 +272,7 @@ $ hand new
 ! check, bet 0.05–0.50: f folds, Enter or k checks, 0.05 or b 0.05 or r 0.05 makes
 !   it 0.05, +0.05 adds 0.05
 ! several at once: ffr2cf; /NAME folds everybody before; f* k* c* for the rest
-! any time: < back, q give up, ! REASON ruling, $ 1 from NAME buys, fine NAME 1,
+! any time: < back, q quits, ! REASON ruling, $ 1 from NAME buys, fine NAME 1,
 !   NAME cards, dead NAME
 ! Cat 19.85 · pot 0.75 · check, bet 0.05–0.50 > q
 > Cat opens
@@ -287,11 +287,11 @@ $ hand new
 < q
   stopped: nothing was recorded
 ! straight-poker, Bob deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > holdem
+! Enter to deal > holdem
 ! holdem, Bob deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > d ann
+! Enter to deal > d ann
 ! holdem, Ann deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Bob`, to the dealer's left, opens the betting (MIK-68)
 ! Bob 19.90 · pot 0.25 · check, bet 0.05–0.50 > k*
 ! flop · pot 0.25 > 2c7h9d
@@ -301,7 +301,7 @@ $ hand new
 ! check, bet 0.05–0.50: f folds, Enter or k checks, 0.05 or b 0.05 or r 0.05 makes
 !   it 0.05, +0.05 adds 0.05
 ! several at once: ffr2cf; /NAME folds everybody before; f* k* c* for the rest
-! any time: < back, q give up, ! REASON ruling, $ 1 from NAME buys, fine NAME 1,
+! any time: < back, q quits, ! REASON ruling, $ 1 from NAME buys, fine NAME 1,
 !   NAME cards, dead NAME
 ! Bob 19.90 · pot 0.25 · check, bet 0.05–0.50 > q
 > Bob opens
@@ -318,11 +318,11 @@ $ hand new
 < q
   stopped: nothing was recorded
 ! straight-poker, Bob deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > seven-card-stud
+! Enter to deal > seven-card-stud
 ! seven-card-stud, Bob deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > d ann -dan -eve
+! Enter to deal > d ann -dan -eve
 ! seven-card-stud, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Dan` is sitting out and gets no cards
 ! note: `Eve` is sitting out and gets no cards
 ! third street, one card up: Bob Cat Ann > 2c Kh 9d
@@ -332,7 +332,7 @@ $ hand new
 ! check, bet 0.05–0.50: f folds, Enter or k checks, 0.05 or b 0.05 or r 0.05 makes
 !   it 0.05, +0.05 adds 0.05
 ! several at once: ffr2cf; /NAME folds everybody before; f* k* c* for the rest
-! any time: < back, q give up, ! REASON ruling, $ 1 from NAME buys, fine NAME 1, m
+! any time: < back, q quits, ! REASON ruling, $ 1 from NAME buys, fine NAME 1, m
 !   misdeal, NAME cards, dead NAME
 ! Cat 19.95 · pot 0.15 · check, bet 0.05–0.50 > q
 > Cat opens

@@ -92,9 +92,9 @@ $ hand new --yes
 ! no game yet, Pat deals, 6 in: Mo Nat Oli Pat Quin Rae
 ! which game? > straight-poker
 ! straight-poker, Pat deals, 6 in: Mo Nat Oli Pat Quin Rae
-! Enter deals > d mo
+! Enter to deal > d mo
 ! straight-poker, Mo deals, 6 in: Mo Nat Oli Pat Quin Rae
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Nat`, to the dealer's left, opens the betting (MIK-68)
 ! Nat 4.95 · pot 0.30 · check, bet 0.05–0.50 > f*
 ! Mo is the only one left in the main pot, so Mo wins it: $0.30 (standard rule)
@@ -149,10 +149,10 @@ $ hand new
 < q
   stopped: nothing was recorded
 ! straight-poker, Nat deals, 6 in: Mo Nat Oli Pat Quin Rae
-! Enter deals > seven-card-stud
+! Enter to deal > seven-card-stud
 ! seven-card-stud, Nat deals, 6 in: Mo Nat Oli Pat Quin Rae
-! Enter deals > d nat
-! Enter deals > ¶
+! Enter to deal > d nat
+! Enter to deal > ¶
 ! third street, one card up: Oli Pat Quin Rae Mo Nat > deuces-wild
 ! error: nobody called `deuces-wild` before the first card (MIK-53)
 ! third street, one card up: Oli Pat Quin Rae Mo Nat > q
@@ -166,10 +166,10 @@ $ hand new
 < q
   stopped: nothing was recorded
 ! straight-poker, Nat deals, 6 in: Mo Nat Oli Pat Quin Rae
-! Enter deals > chicago
+! Enter to deal > chicago
 ! error: there's no game called `chicago`; at this house the dealer has to explain
 !   a new game first (MIK-58); in another window, type `games`
-! Enter deals > q
+! Enter to deal > q
 > MIK-58
 $ hand result --game chicago --in Mo=1 --in Nat=1 --win Mo=2
 ! error: there's no game called `chicago`; at this house the dealer has to explain a new game first (MIK-58)

@@ -48,8 +48,8 @@ $ hand new
 ! no game yet, Ann deals, 3 in: Ann Bob Cat
 ! which game? > three-card-guts
 ! three-card-guts, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > d ann
-! Enter deals > ¶
+! Enter to deal > d ann
+! Enter to deal > ¶
 ! pot 0.15 · in or out: Bob Cat Ann > hesitates
 ! pot 0.15 · in or out: Cat Ann > i i
 ! pot 0.15 · Bob shows > bob o
@@ -71,8 +71,8 @@ $ hand new --yes
 ! no game yet, Ann deals, 3 in: Ann Bob Cat
 ! which game? > three-card-guts
 ! three-card-guts, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > d ann
-! Enter deals > ¶
+! Enter to deal > d ann
+! Enter to deal > ¶
 ! pot 0.15 · in or out: Bob Cat Ann > hesitates
 ! pot 0.15 · in or out: Cat Ann > i o
 ! pot 0.15 · Bob shows > ! all agree
@@ -125,11 +125,11 @@ $ hand new
 < q
   stopped: nothing was recorded
 ! three-card-guts, Bob deals, 3 in: Ann Bob Cat
-! Enter deals > three-card-guts
+! Enter to deal > three-card-guts
 ! three-card-guts, Bob deals, 3 in: Ann Bob Cat
-! Enter deals > d ann
+! Enter to deal > d ann
 ! three-card-guts, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > ¶
+! Enter to deal > ¶
 ! pot 0.15 · in or out: Bob Cat Ann > i o i
 ! pot 0.15 · Bob shows > cat i
 ! error: `Cat` dropped and is out (MIK-25)

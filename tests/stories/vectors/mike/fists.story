@@ -52,8 +52,8 @@ $ hand new --yes
 ! no game yet, Ann deals, 3 in: Ann Bob Cat
 ! which game? > five-card-draw-hi-lo declare
 ! five-card-draw-hi-lo + declare, Ann deals, 3 in: Ann Bob Cat
-! Enter deals > d ann
-! Enter deals > ¶
+! Enter to deal > d ann
+! Enter to deal > ¶
 ! note: `Bob`, to the dealer's left, opens the betting (MIK-67)
 ! Bob 19.95 · pot 0.15 · check, bet 0.05–0.50 > k* p p p
 ! Bob 19.95 · pot 0.15 · check, bet 0.05–0.50 > b .5 c c

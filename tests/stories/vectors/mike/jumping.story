@@ -65,8 +65,8 @@ $ hand new
 ! no game yet, 0.40 in the pot, Ann deals, 3 in: Ann Bob Cy
 ! which game? > straight-poker
 ! straight-poker, 0.40 in the pot, Ann deals, 3 in: Ann Bob Cy
-! Enter deals > d ann
-! Enter deals > ¶
+! Enter to deal > d ann
+! Enter to deal > ¶
 ! note: `Bob`, to the dealer's left, opens the betting (MIK-68)
 ! Bob 9.75 · pot 0.55 · check, bet 0.05–0.50 > early cy fold
 ! error: folding early costs `Cy` nothing, but the fold has to wait for `Cy`'s

@@ -39,11 +39,11 @@ $ seat Ned 3
 $ count Gus 11
   Gus has $11.00: up $1.00 in unrecorded hands
   recorded #13 ········
-! next: count Fay and Ned
+! next: count the stacks of Fay and Ned
 $ count Fay 7
   Fay has $7.00: down $3.00 in unrecorded hands
   recorded #14 ········
-! next: count Ned
+! next: count Ned's stack
 $ count Ned 7
   Ned has $7.00: up $2.00 in unrecorded hands
   recorded #15 ········

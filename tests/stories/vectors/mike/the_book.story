@@ -96,7 +96,7 @@ $ cashout
   Xavier cashes out $4.00: $4.00 goes to pay note BOX
   Hal cashes out $16.00: $10.00 in cash, and the bank owes Hal $6.00
   recorded #19 ········
-! note: `Xavier` and `Hal` weren't counted; paying what the book says
+! note: `Xavier` and `Hal`'s chips weren't counted; paying what the book says
 ! note: the drawer can't pay `Hal` the last $6.00, so the bank owes `Hal` $6.00
 ! next: note BOX is open: pay it or put it in THE BOOK (note pay, note commit), then close
 $ note commit --all

@@ -188,7 +188,7 @@ $ hand new --yes
 < q
   stopped: nothing was recorded
 ! holdem, 25/50, Ann deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Dan 1500 · pot 75 · call 50, raise 55–1500 > k
 ! error: it's 50 to call: c calls and f folds (PIG-44)
 ! Dan 1500 · pot 75 · call 50, raise 55–1500 > q
@@ -204,7 +204,7 @@ $ hand new --yes
 < q
   stopped: nothing was recorded
 ! holdem, 25/50, Ann deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Dan 1500 · pot 75 · call 50, raise 55–1500 > c
 ! Eve 1500 · pot 125 · call 50, raise 55–1500 > f
 ! Ann 1500 · pot 125 · call 50, raise 55–1500 > f
@@ -222,7 +222,7 @@ $ hand new --yes
 < q
   stopped: nothing was recorded
 ! holdem, 25/50, Ann deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Dan 1500 · pot 75 · call 50, raise 55–1500 > r 150
 ! Eve 1500 · pot 225 · call 150, raise 155–1500 > f
 ! Ann 1500 · pot 225 · call 150, raise 155–1500 > f
@@ -266,7 +266,7 @@ $ hand new --yes
 < q
   stopped: nothing was recorded
 ! holdem, 25/50, Ann deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Dan 1500 · pot 75 · call 50, raise 55–1500 > f
 ! Eve 1500 · pot 75 · call 50, raise 55–1500 > f
 ! Ann 1500 · pot 75 · call 50, raise 55–1500 > c
@@ -425,7 +425,7 @@ $ hand new --yes
 < q
   stopped: nothing was recorded
 ! holdem, 25/50, Bob deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! Eve 1500 · pot 75 · call 50, raise 55–1500 > a
 ! Ann 1350 · pot 1575 · call 1350 all-in > q
 > all-in
@@ -439,7 +439,7 @@ $ hand new --yes
 < q
   stopped: nothing was recorded
 ! holdem, 25/50, Bob deals, 5 in: Ann Bob Cat Dan Eve
-! Enter deals > ¶
+! Enter to deal > ¶
 ! note: `Cat` has 20 but has to post 25: `Cat` is all-in and can only win the main
 !   pot (PIG-35)
 ! Eve 1500 · pot 70 · call 50, raise 55–1500 > q

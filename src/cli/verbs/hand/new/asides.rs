@@ -43,6 +43,12 @@ const ASIDES: &[(&str, Aside)] = &[
     ("blind", blind),
 ];
 
+/// True for a word that works at any time, but only after the deal.
+pub fn works_later(word: &str) -> bool {
+    let word = word.to_lowercase();
+    word.starts_with(char::is_alphabetic) && ASIDES.iter().any(|(known, _)| *known == word)
+}
+
 /// What the next word does, if it's one of these; otherwise no word is taken.
 pub fn after_word(asked: Asked<'_>, words: &mut Words) -> Option<Result<Entered, Refusal>> {
     let word = words.peek()?.to_lowercase();
@@ -89,7 +95,7 @@ fn is_name(asked: Asked<'_>, words: &Words) -> bool {
 /// Going back a line reopens a hand that is over.
 fn go_back(refusal: Refusal) -> Refusal {
     let hint = match said(&refusal).code {
-        "hand-over" => "use < to go back one line, then type it again",
+        "hand-over" => "use < to go back one line, then retype that line",
         "late-misdeal-unsaid" | "too-late-for-a-misdeal" | "muck-is-dead" | "folded-unseen" => {
             "if there was a ruling, type ! and the reason, then try again"
         }

@@ -4,7 +4,7 @@ use crate::cli::verbs::hand::new::asked::{Asked, no_word};
 use crate::cli::verbs::hand::new::entered::Entered;
 use crate::cli::verbs::hand::new::reading;
 use crate::cli::verbs::hand::new::words::Words;
-use engine::as_text::counted;
+use engine::as_text::{counted, listed};
 use engine::cards::Card;
 use engine::hand::Seats;
 use engine::play::{Act, Dealt, Matter};
@@ -41,6 +41,13 @@ pub fn face_up(
         }
         let hidden = || std::iter::repeat_n(None, down);
         hands.extend(typed.chunks(up.max(1)).map(|open| hidden().chain(open.iter().copied()).collect()));
+    }
+    if hands.len() > order.len() {
+        let named: Vec<String> = order.iter().map(|seat| format!("`{}`", asked.names.name(*seat))).collect();
+        let (named, each) = (listed(&named, "and").unwrap_or_default(), counted(up, "card"));
+        let typed = counted(hands.len().saturating_mul(up), "card");
+        let message = format!("you typed {typed} face up, but only {named} get {each} each");
+        return Err(Refusal::worded("not-now", message).into());
     }
     let acts = order.into_iter().zip(hands);
     let acts = acts.map(|(seat, cards)| Act::Deal { seat, cards: Dealt::of(cards).unwrap_or_default() });

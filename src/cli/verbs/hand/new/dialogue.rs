@@ -132,8 +132,9 @@ impl Dialogue {
                         self.past.truncate(past);
                     }
                     said.extend(self.news(&before));
-                    // One fold too many at the end of the hand changes nothing.
-                    if steps > 0 && self.over().is_ok() && place.only_folds() {
+                    // One fold too many changes nothing if everybody else folded.
+                    let alone = self.played().is_some_and(|play| play.standing().only().is_some());
+                    if steps > 0 && alone && self.over().is_ok() && place.only_folds() {
                         return Answer { said, then: Then::Ask, left: None };
                     }
                     let taken = (steps > 0 && !whole).then(|| place.taken());

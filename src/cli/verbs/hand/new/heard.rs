@@ -31,7 +31,7 @@ fn sentence(refusal: &Refusal, sells: bool) -> String {
 /// The line that buys chips, in the words of this dialogue.
 fn said_here(line: &str) -> String {
     let sale = line.strip_prefix("buy ").map(|sale| sale.replace(" --from ", " from "));
-    sale.filter(|sale| !sale.contains("--")).map_or_else(|| typed(line), |sale| format!("$ {sale}"))
+    sale.filter(|sale| !sale.contains("--")).map_or_else(|| typed(line), |sale| format!("type $ {sale}"))
 }
 
 /// Marks what can't be typed into the hand as a command to type outside it.
@@ -43,6 +43,6 @@ fn typed(line: &str) -> String {
 
 /// Why a line was not accepted to its end, and how far it was.
 pub fn stopped(refusal: &Refusal, taken: Option<String>, sells: bool) -> String {
-    let taken = taken.map(|taken| format!("{taken} counts, but now ")).unwrap_or_default();
+    let taken = taken.map(|taken| format!("{taken} went in, but ")).unwrap_or_default();
     wrapped(&format!("error: {taken}{}", sentence(refusal, sells)))
 }

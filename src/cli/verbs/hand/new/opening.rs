@@ -10,6 +10,10 @@ use engine::play::{Matter, Opener, Play};
 /// Who opens the round that starts now; nothing in its middle, or if the house has no rule on it.
 pub fn opens(play: &Play<'_>, house: &House, names: &Names) -> Option<String> {
     let (seat, opener, bettor) = play.opens()?;
+    let name = names.name(seat);
+    if play.opens_unsure() {
+        return Some(format!("not all up cards are known, so {name} opens unless you name somebody else"));
+    }
     let (key, why) = match (opener, bettor) {
         (Opener::BestShowing, _) => (key::OPEN_SHOWING, "has the best hand showing"),
         (Opener::WorstShowing, _) => (key::OPEN_SHOWING, "has the lowest hand showing"),
@@ -31,7 +35,6 @@ pub fn opens(play: &Play<'_>, house: &House, names: &Names) -> Option<String> {
         (Opener::LeftOfDealer, _) => (key::OPEN_FIRST, "is to the left of the dealer"),
     };
     let rule = house.setting(key)?.rule.as_deref()?;
-    let name = names.name(seat);
     Some(format!("{name} {why}, so {name} opens ({rule})"))
 }
 

@@ -35,7 +35,7 @@ impl Past {
     /// `not-now`.
     pub fn check_room(&self, next: &State) -> Result<(), Refusal> {
         let (most, what) = match next {
-            State::Called(_) => (CALL_MAX, "that's the most before the deal: Enter deals"),
+            State::Called(_) => (CALL_MAX, "that's the most before the deal: Enter to deal"),
             State::Played(_) => (STEPS_MAX, "that's the most"),
         };
         if self.len() < most {

@@ -133,7 +133,7 @@ fn check_has_hand(asked: Asked<'_>, winner: usize, seats: Seats) -> Result<(), R
     if !can_win.contains(winner) {
         let others = can_win.iter().map(|seat| format!("`{}`", asked.names.name(seat))).collect::<Vec<_>>();
         let others = listed(&others, "or").unwrap_or_default();
-        let message = format!("`{name}` can't win anymore; type w and {others}");
+        let message = format!("`{name}` can't win anymore; type w, then {others}");
         return Err(Refusal::worded("not-now", message).into());
     }
     match can_win.without(seats).without(Seats::one(winner)).iter().next() {

@@ -34,7 +34,7 @@ pub fn told(play: &Play<'_>, house: &House, away: Seats) -> Vec<Notice> {
             let posted = play.setup().places.get(turn.seat).is_some_and(|place| place.blind.is_positive());
             let stays = if posted { ", and the blind stays in the pot" } else { "" };
             let text = format!("isn't at the table to act, so the hand is dead{stays}");
-            vec![by(key::ABSENT, format!("`{0}` {text} (dead {0})", name(turn.seat)))]
+            vec![by(key::ABSENT, format!("`{0}` {text} (type `dead {0}`)", name(turn.seat)))]
         }
         Next::Board { .. } if closed => {
             let said = |key: Key, word: &str| house.word(key).is_some_and(|said| said.value == word);

@@ -296,6 +296,6 @@ fn hand_export_from_a_house_of_ones_own_says_who_can_read_it() {
                 starting_stacks = [20, 20, 20]\nactions = []\n";
     let mike = crate::formats::house::preset("mike").unwrap();
     let out = write_at_house(&in_the_book(&read(text).unwrap()), &mike, &[], &Houses::presets());
-    assert_eq!(out.lost.last().unwrap(), "`mike`'s own rules, so the hand goes by card-room rules");
+    assert_eq!(out.lost.last().unwrap(), "`mike`'s own rules (it goes by card-room rules)");
     assert!(!out.text.contains("_house"), "{}", out.text);
 }

@@ -38,7 +38,7 @@ pub fn write_at_house(record: &HandRecord, house: &House, features: &[&str], kno
         return written;
     }
     let mut plain = write_own(&HandRecord { house: None, ..record.clone() });
-    plain.lost.push(format!("`{name}`'s own rules, so the hand goes by card-room rules"));
+    plain.lost.push(format!("`{name}`'s own rules (it goes by card-room rules)"));
     plain
 }
 

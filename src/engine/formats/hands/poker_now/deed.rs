@@ -80,7 +80,7 @@ pub(crate) fn deed(text: &str) -> Option<Deed<'_>> {
     if SAYS.iter().any(|said| text.starts_with(said)) {
         return Some(Deed::Says);
     }
-    if text.ends_with("bounty") || text.ends_with("bounty.") {
+    if is_bounty(text) {
         return Some(Deed::Bounty);
     }
     if let Some((forced, _)) = text.split_once(" (bomb pot bet)") {
@@ -96,6 +96,15 @@ pub(crate) fn deed(text: &str) -> Option<Deed<'_>> {
         };
         known.then_some(Deed::Moves(*moves, amount))
     })
+}
+
+/// The flag of a hand with a bounty, and the word that ends the lines of one.
+pub(crate) const BOUNTY: &str = "bounty";
+
+/// True if the line tells of a bounty.
+#[must_use]
+pub(crate) fn is_bounty(line: &str) -> bool {
+    line.trim_end_matches('.').ends_with(BOUNTY)
 }
 
 #[cfg(test)]

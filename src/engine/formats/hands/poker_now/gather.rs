@@ -6,7 +6,7 @@ use crate::formats::hands::logged::{
     Amount, Blind, Event, Logged, LoggedGame, Player, Seating, Word, game_for,
 };
 use crate::formats::hands::poker_now::cards::cards;
-use crate::formats::hands::poker_now::deed::{Deed, Moves, deed};
+use crate::formats::hands::poker_now::deed::{BOUNTY, Deed, Moves, deed};
 use crate::formats::hands::poker_now::message::{Message, Start, message};
 use crate::formats::hands::poker_now::notes::notes;
 use crate::formats::hands::poker_now::roster::{Roster, stranger};
@@ -208,7 +208,7 @@ impl<'t> Gathered<'t> {
             Deed::Checks => Event::Bet(player, Word::Check, Amount::Adds(Money::ZERO)),
             Deed::Shows(text) => Event::Show(player, self.cards(spot, text)?),
             Deed::Bounty => {
-                self.flag("bounty", shown(line));
+                self.flag(BOUNTY, shown(line));
                 return Ok(());
             }
             Deed::Says => return Ok(()),

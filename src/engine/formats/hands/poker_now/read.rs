@@ -1,9 +1,12 @@
 //! Reads a whole log: its hands in the order they were played, and what each hand passes on to the next.
 
+mod holes;
+
 use crate::formats::hands::exact::Scale;
 use crate::formats::hands::fault::HandFault;
 use crate::formats::hands::lines::Lines;
 use crate::formats::hands::logged::{in_hand, record};
+use crate::formats::hands::poker_now::deed::{BOUNTY, is_bounty};
 use crate::formats::hands::poker_now::evening::{
     LoggedEvening, LoggedMoment, LoggedPlayer, Played, What, about,
 };
@@ -63,8 +66,9 @@ fn moments(rows: &[Row], scale: Scale) -> Result<(Vec<LoggedMoment>, Option<u64>
         here: BTreeMap::new(),
         unsure: BTreeSet::new(),
         last: LastHand::default(),
+        bounty: None,
         unexplained: None,
-        paid_aside: false,
+        is_queued: false,
         first: None,
     };
     for row in rows {
@@ -75,8 +79,8 @@ fn moments(rows: &[Row], scale: Scale) -> Result<(Vec<LoggedMoment>, Option<u64>
     Ok((log.moments, log.first))
 }
 
-/// How lines say that chips move beside the pots.
-const PAID_ASIDE: [&str; 2] = ["bounty", "queued the stack change"];
+/// How a line says that a player's chips will change before the next hand.
+const QUEUED: &str = "queued the stack change";
 
 struct Log<'t> {
     scale: Scale,
@@ -91,10 +95,12 @@ struct Log<'t> {
     /// Whose chips may have changed since, in a hand that nobody knows.
     unsure: BTreeSet<String>,
     last: LastHand,
+    /// The line that tells of a bounty, until the next hand is played.
+    bounty: Option<&'t Row>,
     /// Somebody who left since then with other chips than they had after it.
     unexplained: Option<&'t Row>,
-    /// Chips moved beside the pots of the last hand, or will before the next one.
-    paid_aside: bool,
+    /// Somebody's chips will change before the next hand.
+    is_queued: bool,
     /// The number of the first hand whose players' chips are known.
     first: Option<u64>,
 }
@@ -107,6 +113,8 @@ struct LastHand {
     moments: usize,
     /// Who was there after it.
     here: BTreeMap<String, LoggedPlayer>,
+    /// Who had cards in it, by their ids.
+    players: Vec<String>,
 }
 
 /// A hand whose lines are coming in.
@@ -118,14 +126,14 @@ struct Open<'t> {
 
 impl<'t> Log<'t> {
     fn take(&mut self, row: &'t Row) -> Result<(), u8> {
-        self.paid_aside |= PAID_ASIDE.iter().any(|words| row.entry.contains(words));
+        self.is_queued |= row.entry.contains(QUEUED);
         match message(&row.entry) {
             Message::Starts(start) => {
                 self.unfinished();
                 self.session.begin();
                 let hand = Gathered::new(row, start, self.scale, &self.session);
                 self.skipped(row, hand.number());
-                (self.unexplained, self.paid_aside) = (None, false);
+                (self.unexplained, self.is_queued) = (None, false);
                 self.open = Some(Open { row, hand, fault: None });
                 Ok(())
             }
@@ -142,6 +150,9 @@ impl<'t> Log<'t> {
 
     /// A line about the table; in the middle of a hand it counts after the hand.
     fn table(&mut self, row: &'t Row) {
+        if self.open.is_none() && is_bounty(&row.entry) {
+            self.paid_a_bounty(row);
+        }
         let Some(what) = about(&row.entry, self.scale) else { return };
         let moment = LoggedMoment { spot: row.spot, at: row.at.clone(), what };
         if self.open.is_some() {
@@ -189,8 +200,15 @@ impl<'t> Log<'t> {
             self.lost(begun, &hand, fault);
             return Ok(());
         }
-        match self.finished(&mut hand) {
+        let jumps = self.jumps(&hand);
+        for (last, person) in &jumps {
+            let (id, [last, stack]) =
+                (&person.id, [*last, person.stack].map(|amount| self.scale.plain(amount)));
+            hand.flag("stacks-do-not-continue", format!("{id}: {last} after the last hand, {stack} now"));
+        }
+        match self.finished(&hand) {
             Ok((record, paid)) => {
+                self.moved_among(begun, jumps);
                 let names = hand.roster.plain_names();
                 let place = |name: &String| record.setup.names.iter().position(|other| other == name);
                 let places: Vec<Option<usize>> = names.iter().map(place).collect();
@@ -205,19 +223,24 @@ impl<'t> Log<'t> {
         Ok(())
     }
 
-    /// A hand whose last line has come, and what each player was paid; the next hands begin with its stacks.
-    fn finished(&mut self, hand: &mut Gathered<'t>) -> Result<(HandRecord, Option<Vec<Money>>), Amiss> {
-        let jumps: Vec<String> = hand
-            .chips()
-            .filter_map(|(id, stack)| {
-                let last = self.session.jumped(id, stack)?;
-                let (last, stack) = (self.scale.plain(last), self.scale.plain(stack));
-                Some(format!("{id}: {last} after the last hand, {stack} now"))
-            })
-            .collect();
-        for jump in jumps {
-            hand.flag("stacks-do-not-continue", jump);
+    /// Whose chips aren't what they were after the last hand, with what these were, if nothing in the log says why.
+    fn jumps(&self, hand: &Gathered<'t>) -> Vec<(Money, LoggedPlayer)> {
+        let jump = |person: LoggedPlayer| Some((self.session.jumped(&person.id, person.stack)?, person));
+        people(hand).filter_map(jump).collect()
+    }
+
+    /// If what some of them have more is what others have less, chips went from one to another: nobody bought any.
+    fn moved_among(&mut self, row: &Row, jumps: Vec<(Money, LoggedPlayer)>) {
+        let more = |sum: Money, (last, person): &(Money, LoggedPlayer)| sum.plus(person.stack.minus(*last)?);
+        if !jumps.is_empty() && jumps.iter().try_fold(Money::ZERO, more) == Ok(Money::ZERO) {
+            let people = jumps.into_iter().map(|(last, person)| LoggedPlayer { stack: last, ..person });
+            let what = What::Unsure(people.collect());
+            self.happened(LoggedMoment { spot: row.spot, at: row.at.clone(), what });
         }
+    }
+
+    /// A hand whose last line has come, and what each player was paid; the next hands begin with its stacks.
+    fn finished(&mut self, hand: &Gathered<'t>) -> Result<(HandRecord, Option<Vec<Money>>), Amiss> {
         let big = hand.big();
         let logged = hand.clone().logged()?;
         let record = record(&logged)?;
@@ -257,80 +280,34 @@ impl<'t> Log<'t> {
         Played { record: Err(fault), seats, paid: None, is_in_log }
     }
 
-    /// A hand has this number: the numbers between it and the last one are hands that the log doesn't have. They were played right
-    /// after the last one, as far as anybody knows: who left since may have been in them, and so may players who came.
-    fn skipped(&mut self, row: &Row, number: &str) {
-        let (Some(last), Ok(number)) = (self.last.number, number.parse::<u64>()) else { return };
-        let first = last.saturating_add(1);
-        if first >= number {
-            return;
-        }
-        let message = match number.saturating_sub(first) {
-            1 => format!("hand {first} isn't in the log"),
-            _ => format!("hands {first} to {} aren't in the log", number.saturating_sub(1)),
-        };
-        self.hole(row, message);
-    }
-
-    /// The first hand isn't number 1, and all its players came in this log, but have other chips than they came with.
-    fn began_without(&mut self, row: &Row, number: &str, hand: &Played) {
-        let Ok(number) = number.parse::<u64>() else { return };
-        let came = |person: &LoggedPlayer| self.here.get(&person.id);
-        let all_came = hand.seats.iter().all(|(person, _)| came(person).is_some());
-        let is_same = |person: &LoggedPlayer| came(person).is_some_and(|before| before.stack == person.stack);
-        if self.last.number.is_none() && number > 1 && all_came {
-            if hand.seats.iter().all(|(person, _)| is_same(person)) {
-                return;
-            }
-            self.last = LastHand { number: None, moments: self.moments.len(), here: self.here.clone() };
-            let message = match number {
-                2 => "hand 1 isn't in the log".to_owned(),
-                _ => format!("hands 1 to {} aren't in the log", number.saturating_sub(1)),
-            };
-            self.hole(row, message);
-            self.first = Some(1);
-        }
-    }
-
-    /// Somebody left with other chips than after the last hand, and no hand came since.
-    fn ends_with_a_hole(&mut self) {
-        if let (Some(row), Some(last)) = (self.unexplained.filter(|_| !self.paid_aside), self.last.number) {
-            self.hole(row, format!("what was played after hand {last} isn't in the log"));
-        }
-    }
-
-    /// Hands after the last one that aren't in the log: anybody's chips may have changed, and again after each line since.
-    fn hole(&mut self, row: &Row, message: String) {
-        let since = self.moments.split_off(self.last.moments);
-        let here = self.last.here.values().map(|person| (person.clone(), None));
-        let fault = HandFault::new(row.spot, message);
-        let hole = Played { record: Err(fault), seats: here.collect(), paid: None, is_in_log: false };
-        let at = since.first().map_or(&row.at, |moment| &moment.at).clone();
-        let what = What::Hand(Box::new(hole));
-        self.moments.push(LoggedMoment { spot: row.spot, at, what });
-        for moment in since {
-            let unsure = match &moment.what {
-                What::Comes(person) | What::Has(person, _) => Some(What::Unsure(vec![person.clone()])),
-                _ => None,
-            };
-            let (spot, at) = (moment.spot, moment.at.clone());
-            self.moments.push(moment);
-            self.moments.extend(unsure.map(|what| LoggedMoment { spot, at, what }));
-        }
-        self.unsure.extend(self.here.keys().cloned());
-    }
-
-    fn played(&mut self, row: &Row, number: &str, played: Played) {
+    fn played(&mut self, row: &'t Row, number: &str, played: Played) {
         let number = number.parse().ok();
         if !played.seats.is_empty() {
             self.first = self.first.or(number);
         }
+        let has_bounty = played.record.as_ref().is_ok_and(|record| record.flags.contains(&BOUNTY));
+        let players = played.seats.iter().map(|(person, _)| person.id.clone()).collect();
         let what = What::Hand(Box::new(played));
         self.happened(LoggedMoment { spot: row.spot, at: row.at.clone(), what });
+        self.last = LastHand { number, players, ..LastHand::default() };
+        self.bounty = None;
+        if has_bounty {
+            self.paid_a_bounty(row);
+        }
         for moment in std::mem::take(&mut self.waiting) {
             self.happened(moment);
         }
-        self.last = LastHand { number, moments: self.moments.len(), here: self.here.clone() };
+        self.last.moments = self.moments.len();
+        self.last.here = self.here.clone();
+    }
+
+    /// A bounty moves chips beside the pots: what the players of the last hand have after it shows when they're seen again.
+    fn paid_a_bounty(&mut self, row: &'t Row) {
+        self.bounty = Some(row);
+        let people = self.last.players.iter().filter_map(|id| self.here.get(id)).cloned();
+        let people: Vec<LoggedPlayer> = people.collect();
+        self.unsure.extend(people.iter().map(|person| person.id.clone()));
+        self.happened(LoggedMoment { spot: row.spot, at: row.at.clone(), what: What::Unsure(people) });
     }
 
     /// What happened, and who is there after it.

@@ -67,7 +67,7 @@ impl InBetween {
         };
         let limit = self.setup.shown(self.setup.terms.amount(row));
         let pot = self.setup.shown(self.till.pot());
-        Bar::new(row.rule, format!("{when}, bet at most {limit}, and never more than the pot ({pot})"))
+        Bar::new(row.rule, format!("{when}, bet at most {limit}, or the pot ({pot}) if that's less"))
     }
 
     /// True if the turn before had no bet because its ends were next to each other.

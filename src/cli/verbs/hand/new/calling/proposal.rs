@@ -15,7 +15,7 @@ impl Calling {
             (None, _) => "which game? >",
             (_, None) if self.beside.is_some() => "who has the button? >",
             (_, None) => "who deals? >",
-            _ => "Enter deals >",
+            _ => "Enter to deal >",
         }
     }
 
@@ -85,12 +85,12 @@ impl Calling {
             (None, _) => "type:",
             (_, None) => "type d NAME to say who deals; also:",
             _ if self.prepared(table).is_err() => "you can't deal it like this; type:",
-            _ => "Enter deals; also:",
+            _ => "Enter to deal; also:",
         };
         format!(
             "{now}{game}\n\
              d NAME deals, -NAME is out, +NAME is in{said}{buys}\
-             < back, q give up"
+             < back, q quits"
         )
     }
 

@@ -1,5 +1,6 @@
 //! Words before the deal that are neither a game nor an addition to one, and what to type instead.
 
+use crate::cli::verbs::hand::new::asides;
 use crate::cli::verbs::hand::new::asked::no_word;
 use crate::cli::verbs::hand::new::calling::WANTED;
 use crate::cli::verbs::hand::new::table::AtTable;
@@ -47,6 +48,12 @@ pub fn not_added(typed: &str, words: &Words) -> Refusal {
 
 /// A word that is neither a game nor anything else. If it looks like a name, it is an unknown game, or one with no rules stated.
 pub fn no_game(table: &AtTable, typed: &str, said: &str) -> Refusal {
+    if let Some(word) = typed.split(' ').next().filter(|word| asides::works_later(word)) {
+        let word = word.as_typed();
+        let now =
+            if word == "fine" { "; to fine somebody now, type fine NAME in another window" } else { "" };
+        return Refusal::worded("not-now", format!("`{word}` works here once the hand is dealt{now}")).into();
+    }
     if let Some((game, number)) = table.unlisted.iter().find(|(game, _)| *game == spelled(said)) {
         let rule = calling::rules_stated(&table.house).flatten();
         let message =

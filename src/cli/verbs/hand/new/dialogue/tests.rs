@@ -76,7 +76,7 @@ fn many_moves_fit_one_line_and_the_rest_is_said() {
     assert_eq!(
         answer.said,
         [
-            "error: f f r2 f counts, but now `Gus` can raise to anything from $3.50 to\n  $20.00, not to $3.00 (DAV-43)"
+            "error: f f r2 f went in, but `Gus` can raise to anything from $3.50 to $20.00,\n  not to $3.00 (DAV-43)"
         ],
         "{}",
         dialogue.question()
@@ -342,7 +342,7 @@ fn a_hand_of_thousands_of_lines_is_refused_and_goes_back_to_its_beginning() {
         say(&mut dialogue, &["-bob", "+bob"]);
     }
     let told = refused(&mut dialogue, "-bob");
-    assert!(told.split_whitespace().collect::<Vec<_>>().join(" ").contains("Enter deals"), "{told}");
+    assert!(told.split_whitespace().collect::<Vec<_>>().join(" ").contains("Enter to deal"), "{told}");
     dialogue.line(&"<".repeat(200));
     assert!(dialogue.state == usual);
 }
