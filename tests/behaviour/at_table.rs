@@ -109,7 +109,7 @@ fn a_name_that_nobody_has_is_said_and_nothing_is_bought() {
     banker.types("bxy");
     banker.must_see("nobody's name starts with `");
     banker.types("⎋");
-    banker.must_see("#11 19:03  Cat bought $10.00 with note BOC");
+    banker.must_see("#11 19:03  Cat bought chips: $10.00 with note BOC");
 }
 
 #[test]
@@ -129,7 +129,7 @@ fn a_refusal_says_why_and_its_hint_can_be_taken() {
 fn an_undo_says_what_it_takes_back_and_waits_for_a_yes() {
     let mut banker = Banker::after(MIKES);
     banker.types("u");
-    banker.must_see("undo #12 (陳大文 bought $20.00");
+    banker.must_see("undo #12 (陳大文 bought chips: $20.00");
     banker.must_see("y yes · n no");
     banker.types("n");
     banker.must_see("nothing was done");
@@ -154,7 +154,7 @@ fn what_another_program_writes_is_seen() {
     banker.waits();
     at(&banker.book(), "buy Bob 40");
     banker.waits();
-    banker.must_see("Bob bought $40.00 for cash");
+    banker.must_see("Bob bought chips: $40.00 for cash");
     banker.must_see("$60.00");
 }
 

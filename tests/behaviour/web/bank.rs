@@ -92,11 +92,15 @@ fn a_whole_night_is_recorded_from_a_phone() {
     for (form, fields, says) in [
         ("open", vec![("banker", "Ann"), ("stakes", ""), ("float", "")], "night 1"),
         ("add", vec![("who", "Dan")], "Dan"),
-        ("buy", vec![("who", "Ann"), ("amount", "20"), ("how", "")], "Ann bought $20.00 for cash"),
-        ("buy", vec![("who", "Bob"), ("amount", "20"), ("how", "--transfer")], "Bob bought $20.00"),
-        ("buy", vec![("who", "Dan"), ("amount", "20"), ("how", "--debt")], "Dan bought $20.00"),
+        ("buy", vec![("who", "Ann"), ("amount", "20"), ("how", "")], "Ann bought chips: $20.00 for cash"),
+        ("buy", vec![("who", "Bob"), ("amount", "20"), ("how", "--transfer")], "Bob bought chips: $20.00"),
+        ("buy", vec![("who", "Dan"), ("amount", "20"), ("how", "--debt")], "Dan bought chips: $20.00"),
         ("note", vec![("who", "Cat"), ("amount", "20")], "Cat buys chips: $20.00 with note"),
-        ("from", vec![("who", "Cat"), ("seller", "Ann"), ("amount", "5"), ("how", "")], "Cat bought $5.00"),
+        (
+            "from",
+            vec![("who", "Cat"), ("seller", "Ann"), ("amount", "5"), ("how", "")],
+            "Cat bought chips from Ann: $5.00",
+        ),
         ("deal", vec![("who", "Bob"), ("played", "")], "Bob deals"),
         (
             "hand",

@@ -99,7 +99,7 @@ $ import poker-now shifted.csv --banker Ann
 ! hint: night 1
 ! hint: import poker-now shifted.csv --banker Ann --really-different
 = 4
-> same players with the same results
+> same players and results
 $ import results morning.csv
 ! error: morning.csv:2:1: 2025-12-02: the book already has night 1 only a few hours away, with the same results
 ! hint: import results morning.csv --really-different

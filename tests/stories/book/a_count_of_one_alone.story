@@ -58,6 +58,6 @@ $ close
 ! note: `Cat`'s chips weren't counted; paying what the book says
 ! note: the banker didn't count `Ann`'s chips; paying what the book says
 ! note: the banker's count doesn't match what `Bob` counted; paying what the book says
-> `Cat` wasn't counted; paying what the book says
+> `Cat`'s chips weren't counted; paying what the book says
 > the banker didn't count `Ann`'s chips; paying what the book says
 > the banker's count doesn't match what `Bob` counted; paying what the book says

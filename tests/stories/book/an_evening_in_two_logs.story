@@ -177,7 +177,7 @@ $ import poker-now whole.csv --banker Ann
   night 1 is closed
   recorded #46 ········
 ! note: part of this night was already imported (event 6); that import was undone, and the whole night was recorded
-> that import is undone, and the whole night is recorded
+> that import was undone, and the whole night was recorded
 $ nights
   night  house  opened            closed            hands
   ─────────────────────────────────────────────────────────

@@ -200,7 +200,7 @@ $ import poker-now whole.csv --banker Ann
   night 1 is closed
   recorded #47 ········
 ! note: the ledger was already imported (event 7); that import was undone, and the night was recorded with its hands; later events stay as they are: event 18 (a payment)
-> that import is undone
+> that import was undone
 > (a payment)
 $ book
   debtor  creditor   owes  since

@@ -102,4 +102,4 @@ $ close
   night 1 is closed
   recorded #23 ········
 ! note: `Ann`'s chips weren't counted; paying what the book says
-> `Ann` wasn't counted; paying what the book says
+> `Ann`'s chips weren't counted; paying what the book says

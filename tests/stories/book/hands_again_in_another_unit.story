@@ -213,7 +213,7 @@ $ buy Bob 100
 $ hand add own.phhs
 ! error: own.phhs:7:13: the game log doesn't say whether it's in cents or dollars: add --scale cents (2000 is $20) or --scale whole (20 is $20)
 = 5
-> the game log doesn't say whether it counts in cents or dollars
+> the game log doesn't say whether it's in cents or dollars
 $ hand add own.phhs --scale whole
   already recorded as hand 1 of night 1 (event 33)
 > already recorded as hand 1 of night 1

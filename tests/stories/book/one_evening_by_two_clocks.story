@@ -82,7 +82,7 @@ $ import hands local.phh --banker Ann
 ! hint: night 1
 ! hint: import hands local.phh --banker Ann --really-different
 = 4
-> has the same players with the same results
+> has the same players and results
 > --really-different
 $ import hands local.phh --banker Ann --really-different --dry-run
   1 hand
@@ -257,4 +257,4 @@ $ --book sheets.book import poker-now log.csv --banker Ann
 ! hint: --book sheets.book night 1
 ! hint: --book sheets.book import poker-now log.csv --banker Ann --really-different
 = 4
-> has the same results
+> already has these results

@@ -43,7 +43,7 @@ $ note issue Bob house 4
   Bob wrote Cat a $4.00 note (BOB)
   recorded #11 ········
 ! note: recorded as a gift; add --for cash, --for chips or --for book if it wasn't
-> Bob wrote Cat note BOB
+> Bob wrote Cat a $4.00 note (BOB)
 $ book owe Bob house 3
   Bob owes Cat $3.00 more
   recorded #12 ········

@@ -63,7 +63,7 @@ $ hand result --game "razz + goal-post" --in Ann=2 --in Bob=2 --in Cat=2 --fine 
 ! error: `Ann` and `Bob` can't split a pot: a tie is a goal post, so nobody gets that part, and it carries over to the next game (MIK-20)
 ! hint: hand result --help
 = 4
-> can't split a pot, because tied players goal-post
+> can't split a pot: a tie is a goal post
 $ hand result --game "razz + goal-post" --in Ann=2 --in Bob=2 --in Cat=2 --fine Ann=.20 --win Ann=6.20
   hand 2, razz + goal-post: Ann wins $6.20
   recorded #15 ········

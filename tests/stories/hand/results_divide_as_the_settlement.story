@@ -62,17 +62,17 @@ $ hand result --game "three-card-guts + goal-post" --in Ann=.05 --in Bob=.05 --w
 ! error: `Ann` and `Bob` can't split a pot: a tie is a goal post, so nobody gets that part, and it carries over to the next game (MIK-20)
 ! hint: hand result --help
 = 4
-> can't split a pot, because tied players goal-post
+> can't split a pot: a tie is a goal post
 $ hand result --game "razz + goal-post" --in Ann=1 --in Bob=1 --in Cat=1 --win Ann=1.50 --win Bob=1.50
 ! error: `Ann` and `Bob` can't split a pot: a tie is a goal post, so nobody gets that part, and it carries over to the next game (MIK-20)
 ! hint: hand result --help
 = 4
-> can't split a pot, because tied players goal-post
+> can't split a pot: a tie is a goal post
 $ hand result --game "seven-card-stud-hi-lo + goal-post" --in Ann=1 --in Bob=1 --in Cat=1 --win Ann=1.50 --win Bob=0.75 --win Cat=0.75
 ! error: `Ann`, `Bob` and `Cat` can't split a pot: a tie is a goal post, so nobody gets that part, and it carries over to the next game (MIK-20)
 ! hint: hand result --help
 = 4
-> can't split a pot, because tied players goal-post
+> can't split a pot: a tie is a goal post
 
 The high half and the low half may have a winner each, and so may a side pot.
 

@@ -122,7 +122,7 @@ $ hand result --game five-card-draw --in Ann=25 --in Bob=25 --win Cat=200
 ! error: `Cat` put nothing in, so the most `Cat` can win is 150, not 200
 ! hint: hand result --game five-card-draw --in Ann=25 --in Bob=25 --win Cat=200 --really
 = 4
-> `Cat` put nothing in and can win at most 150, not 200
+> `Cat` put nothing in, so the most `Cat` can win is 150, not 200
 $ hand result --game five-card-draw --in Ann=25 --in Bob=25 --win Cat=150 --win Ann=50
   hand 3, five-card-draw: Ann wins 50, Cat wins 150
   recorded #27 ········

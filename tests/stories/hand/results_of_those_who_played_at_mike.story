@@ -41,7 +41,7 @@ $ hand result --game straight-poker --in Ann=1 --in Bob=1 --win Cat=9
 ! error: `Cat` put nothing in, so the most `Cat` can win is $7.00, not $9.00
 ! hint: hand result --game straight-poker --in Ann=1 --in Bob=1 --win Cat=9 --really
 = 4
-> `Cat` put nothing in and can win at most $7.00, not $9.00
+> `Cat` put nothing in, so the most `Cat` can win is $7.00, not $9.00
 $ hand result --game straight-poker --in Ann=1 --in Bob=1 --win Cat=7 --win Ann=2
   hand 2, straight-poker: Ann wins $2.00, Cat wins $7.00
   recorded #11 ········
@@ -82,7 +82,7 @@ $ hand result --game five-card-draw --in Ann=1.20 --win Bob=1.20
 ! error: `Bob` put nothing in, so the most `Bob` can win is $0.20, not $1.20
 ! hint: hand result --game five-card-draw --in Ann=1.20 --win Bob=1.20 --really
 = 4
-> `Bob` put nothing in and can win at most $0.20, not $1.20
+> `Bob` put nothing in, so the most `Bob` can win is $0.20, not $1.20
 $ audit
   check           found
   ────────────────────────────────────────────────────────────

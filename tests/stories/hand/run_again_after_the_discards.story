@@ -53,5 +53,5 @@ $ hand new
 ! turn of run 1 · pot 40.00 > run 3
 ! error: the rest of the board is already run 2 times
 ! turn of run 1 · pot 40.00 > q
-> players still get, throw away or exchange cards
+> players still have cards to get, discard or pass
 > the rest of the board is already run 2 times

@@ -468,8 +468,8 @@ $ games check clash.toml
 = 5
 > is already the name of a game (Golf)
 > means something else before the deal
-> is already the name of something you add to a game
-> `game.zork.title` is already the name of something you add to a game
+> is already what something added to a game is called
+> `game.zork.title` is already what something added to a game is called
 > `game.mulligan.title` is already the name of a game (Golf)
 $ games show "holdem deuces wild" --house dave
   game        Hold'em, `holdem`

@@ -228,7 +228,7 @@ $ games check joins.toml
 ! joins.toml:5:9: `game.mine.title` is already what something added to a game is called: use another title
 = 5
 > `game.with` only joins other words
-> `game.mine.title` is already the name of something you add to a game
+> `game.mine.title` is already what something added to a game is called
 
 # What a line added stays when it names its game later, and what only joins is never in the way
 $ hand new

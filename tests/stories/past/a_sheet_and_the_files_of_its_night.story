@@ -53,14 +53,14 @@ $ import poker-now log.csv --banker Ann
 ! hint: night 1
 ! hint: import poker-now log.csv --banker Ann --really-different
 = 4
-> night 1, from a spreadsheet (2025-12-01), has the same results
+> night 1, from a spreadsheet (2025-12-01), already has these results
 > --really-different
 $ import hands hands.ohh --banker Ann
 ! error: night 1, from a spreadsheet (2025-12-01), already has these results
 ! hint: night 1
 ! hint: import hands hands.ohh --banker Ann --really-different
 = 4
-> has the same results
+> already has these results
 $ undo
   undid #5 (night 1 opened at `casino`)
   undid #6 (results for 2025-12-01: Ann -$1.00, Bob +$1.00)

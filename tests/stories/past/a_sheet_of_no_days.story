@@ -40,7 +40,7 @@ $ import results columns.csv --settled
 $ import results empty.csv --settled
 ! error: empty.csv has no nights in it
 = 5
-> empty.csv: it has no nights in it
+> empty.csv has no nights in it
 $ import results other.csv --settled
 ! error: other.csv: no headings for date, player or amount
 = 5
@@ -50,4 +50,4 @@ $ export results --out none.csv
 $ import results none.csv --settled
 ! error: none.csv has no nights in it
 = 5
-> none.csv: it has no nights in it
+> none.csv has no nights in it

@@ -195,7 +195,7 @@ $ buy Cat 200
 ! error: `Cat` is buying in for $200.00, but the others bought in for $20.00
 ! hint: buy Cat 200 --really
 = 4
-> `Cat` is buying $200.00, but the others bought $20.00
+> `Cat` is buying in for $200.00, but the others bought in for $20.00
 > buy Cat 200 --really
 $ buy Cat 195
   Cat buys chips: $195.00 in cash; stack $195.00
@@ -211,7 +211,7 @@ $ buy Cat 200 --really
   Cat buys chips: $200.00 in cash; stack $200.00
   recorded #34 ········
 ! note: `Cat` is buying in for $200.00, but the others bought in for $20.00
-> `Cat` is buying $200.00, but the others bought $20.00
+> `Cat` is buying in for $200.00, but the others bought in for $20.00
 
 ## Paying by counts that do not add up
 $ count Ann 20

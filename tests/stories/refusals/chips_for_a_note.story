@@ -39,7 +39,7 @@ $ note issue Cat bank 3000 --for chips
 ! error: `Cat` is buying in for $3,000.00, but the others bought in for $20.00
 ! hint: note issue Cat bank 3000 --for chips --really
 = 4
-> `Cat` is buying $3,000.00, but the others bought $20.00
+> `Cat` is buying in for $3,000.00, but the others bought in for $20.00
 $ note give BOC Ann --for chips
 ! error: $3.33 isn't a multiple of $0.05; try $3.30 or $3.35 (MIK-13, MIK-59)
 ! hint: note give --help

@@ -235,7 +235,7 @@ $ tournament enter Ann
 ! error: `Ann` is buying in for $5,000.00, but the others bought in for $20.00
 ! hint: tournament enter Ann --really
 = 4
-> `Ann` is buying $5,000.00, but the others bought $20.00
+> `Ann` is buying in for $5,000.00, but the others bought in for $20.00
 $ tournament enter Ann --really
   Ann enters for $5,000.00: 1,500 chips
   1 entered; the prize pool is $5,000.00

@@ -47,14 +47,14 @@ $ buy Bob 2000
 ! error: `Bob` is buying in for $2,000.00, but last time people bought in for $20.00
 ! hint: buy Bob 2000 --really
 = 4
-> `Bob` is buying $2,000.00, but last time people bought $20.00
+> `Bob` is buying in for $2,000.00, but last time people bought in for $20.00
 > hint: buy Bob 2000 --really
 
 $ note issue Bob bank 2000 --for chips
 ! error: `Bob` is buying in for $2,000.00, but last time people bought in for $20.00
 ! hint: note issue Bob bank 2000 --for chips --really
 = 4
-> `Bob` is buying $2,000.00, but last time people bought $20.00
+> `Bob` is buying in for $2,000.00, but last time people bought in for $20.00
 
 $ buy Bob 20
   Bob buys chips: $20.00 in cash; stack $20.00
@@ -65,7 +65,7 @@ $ buy Cat 200 --really
   recorded #17 ········
 ! note: buy from a player first: `Bob` has $20.00 (MIK-04)
 ! note: `Cat` is buying in for $200.00, but last time people bought in for $20.00
-> `Cat` is buying $200.00, but last time people bought $20.00
+> `Cat` is buying in for $200.00, but last time people bought in for $20.00
 
 $ buy Dan 40
   Dan buys chips: $40.00 in cash; stack $40.00

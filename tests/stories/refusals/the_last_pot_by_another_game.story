@@ -29,7 +29,7 @@ $ coldhands --game five-card-draw --deal
 ! error: the program can't deal `five-card-draw` for cold hands; deal them yourselves and say who won
 ! hint: coldhands --game five-card-draw --win Ann
 = 4
-> the program can't deal `five-card-draw` for cold hands; deal it yourselves and say who won
+> the program can't deal `five-card-draw` for cold hands; deal them yourselves and say who won
 $ coldhands --game five-card-draw --win Ann
   Ann wins $1.00 and now has $21.00
     odd change: `Ann` $0.50, `Bob` $0.50 (MIK-29)

@@ -53,14 +53,14 @@ $ hand new --dry-run --yes
 ! note: nobody said yet who deals, so `Ann` gets the deal (MIK-26)
 ! five-card-draw, Ann deals, 3 in: Ann Bob Cat
 ! Enter to deal > q
-> nobody has said who dealt so far, so `Ann` gets the deal (MIK-26)
+> nobody said yet who deals, so `Ann` gets the deal (MIK-26)
 $ deal --dry-run
   Ann deals
     nobody said yet who deals, so `Ann` gets the deal (MIK-26)
   if it's five-card-draw again: Bob, Cat and Ann ante $0.05 each
     `Bob`, to the dealer's left, opens the betting (MIK-67)
   (dry run: nothing was recorded)
-> nobody has said who dealt so far, so `Ann` gets the deal (MIK-26)
+> nobody said yet who deals, so `Ann` gets the deal (MIK-26)
 $ deal --dry-run --json
   {"dealer":"Ann","game":"five-card-draw","posts":[{"player":"Bob","ante":"0.05","blind":"0.00","dead":"0.00"},{"player":"Cat","ante":"0.05","blind":"0.00","dead":"0.00"},{"player":"Ann","ante":"0.05","blind":"0.00","dead":"0.00"}],"why":[{"rule":"MIK-26","text":"nobody said yet who deals, so `Ann` gets the deal"},{"rule":"MIK-67","text":"`Bob`, to the dealer's left, opens the betting"}],"event":15,"events":[15],"hash":"········","id":"019b8022-7320-70d4-87fb-27e438411ab4","dry_run":true}
 $ deal --dealer Cat

@@ -96,7 +96,7 @@ $ hand new --dry-run --yes
 ! Cat is the only one left in the main pot, so Cat wins it: 50 (PIG-51)
 ! Bob -25, Cat gets 50 (+25)
 ! ¶
-> nobody has said who dealt so far, so `Ann` gets the button (PIG-22)
+> nobody said yet who deals, so `Ann` gets the button (PIG-22)
 $ deal --dry-run --dealer Cat
   Cat deals
     nobody is out, so the button deals (PIG-19)
@@ -122,7 +122,7 @@ $ deal
     `Bob` needs 25 more to call (PIG-45)
   holdem: Bob posts the small blind, 25; Cat posts the big blind, 50
   recorded #24 ········
-> nobody has said who dealt so far, so `Ann` gets the button (PIG-22)
+> nobody said yet who deals, so `Ann` gets the button (PIG-22)
 $ deal
   Ann deals
     nobody is out, so the button deals (PIG-19)

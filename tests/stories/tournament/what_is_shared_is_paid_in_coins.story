@@ -123,7 +123,7 @@ $ tournament payout
       3rd to 5th place evenly
     the odd change goes to the players listed first: $0.25 to Ann (standard rule)
   recorded #28 ········
-> what doesn't divide evenly goes to the players listed first
+> the odd change goes to the players listed first
 $ cashout Cat
   Cat cashes out $3.25: $3.25 in cash
   Cat's count, the banker's count and the payout are all $3.25 (DAV-20)

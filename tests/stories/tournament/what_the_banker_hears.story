@@ -104,7 +104,7 @@ $ tournament bust Dan --by Ann
   recorded #25 ········
 ! note: the book says `Dan` still had 1,600 chips: count `Ann`, who should have them now (count Ann CHIPS); if `Dan` isn't out, undo this (PIG-40)
 ! note: `Dan` can rebuy for $5.00 and get 500 chips: tournament rebuy Dan (PIG-09)
-> the book says `Dan` still had 1,600 chips: count `Ann` so that they're in the winner's stack (count Ann CHIPS);
+> the book says `Dan` still had 1,600 chips: count `Ann`, who should have them now (count Ann CHIPS);
 $ tournament status
   tournament 1, running
   level 1, 25/50, until the table agrees on a new level

@@ -84,7 +84,7 @@ $ play pie-face --dealer Dan
 !     100 for a new game (CAU-126)
 > [pot 300]
 > [pot 400]
-> `Ann` turned the crank, stayed dry and gets 100 back (CAU-124)
+> `Ann` turned the crank and stayed dry, and gets 100 back (CAU-124)
 > `Bob` passed the toy and pays 100 into the pot (CAU-125)
 > takes 400 (CAU-124)
 > (CAU-123)

@@ -100,7 +100,7 @@ $ close --dry-run
   (dry run: nothing was recorded)
 ! note: the table is breaking up, but nobody gave notice a round or 30 minutes ahead (DAV-13)
 ! note: `Ann`, `Bob` and `Cat`'s chips weren't counted; paying what the book says (DAV-20)
-> `Ann`, `Bob` and `Cat` weren't counted; paying what the book says (DAV-20)
+> `Ann`, `Bob` and `Cat`'s chips weren't counted; paying what the book says (DAV-20)
 
 A count from before the hand is one again: the stack is what was counted.
 

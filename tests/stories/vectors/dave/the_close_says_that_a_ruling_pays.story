@@ -99,7 +99,7 @@ $ close
 ! note: only the banker counted `Cat`'s chips; paying what the book says (DAV-20)
 ! note: `Ann` gets $70.25, as the ruling says (DAV-20)
 ! note: `Bob` gets $39.75, as the ruling says (DAV-20)
-> `Dan` wasn't counted; paying what the book says (DAV-20)
+> `Dan`'s chips weren't counted; paying what the book says (DAV-20)
 > only the banker counted `Cat`'s chips; paying what the book says (DAV-20)
 > `Ann` gets $70.25, as the ruling says (DAV-20)
 > `Bob` gets $39.75, as the ruling says (DAV-20)
