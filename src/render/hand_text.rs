@@ -55,7 +55,7 @@ pub fn pasted(
         }
         before = Some(act);
     }
-    lines.extend(uncalled(&frames).map(|(seat, over)| {
+    lines.extend(uncalled(setup, &frames).map(|(seat, over)| {
         format!("Uncalled bet of {} goes back to {}", telling.sum(over), telling.who(seat))
     }));
     lines.push("*** SUMMARY ***".to_owned());

@@ -28,6 +28,7 @@ use crate::night::dealt_in;
 use crate::night::evening::Purse;
 use crate::night::everybody_antes;
 use crate::night::fine::check_warned;
+use crate::night::folded_most;
 use crate::night::sat_out;
 use crate::night::tables;
 use crate::night::tables::check_one_table;
@@ -96,6 +97,8 @@ fn taken(
     let paid: Vec<_> = paid.collect::<Result<_, BankError>>()?;
     everybody_antes::check_most(&tonight, &settled.game, (dealer, &away), &paid)?;
     check_runs(&tonight, &settled, &players)?;
+    let level = level_now(session, &tonight);
+    folded_most::check_shown(&tonight, level, (&settled.showdown, &players))?;
     if let Some(called) = called(&tonight, &settled.game) {
         let told = ToldBets::of_showdown((&settled.showdown, &players), &said, (dealer, pot.is_anted()));
         bet_limits::check(&tonight, &called, &told)?;
@@ -113,7 +116,6 @@ fn taken(
         hand_shown::take(&tonight, hand, &players, (&settled.showdown, &settled.settlement), record)?;
     let reader = session.journal().reader();
     let (dealer, taken_for) = dealer_noted::who_dealt_told(reader, &tonight, &played, (dealer, &away))?;
-    let level = level_now(session, &tonight);
     taken_from_away::check_away(&tonight, level, (&played.game, &away, &played.seats))?;
     dealt_in::check(&tonight, level, (&played.game, &away, &played.seats))?;
     played.aside.extend(away.iter().copied().map(Aside::away));

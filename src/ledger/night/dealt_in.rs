@@ -53,9 +53,13 @@ fn others_may_have_folded(
     if for_all || drops || is_party {
         return Ok(true);
     }
-    let forced = match level {
-        Some(level) => Some(level.big.plus(level.ante)?),
-        None => big_blind(&tonight.house, tonight.evening.stakes.as_deref())?,
-    };
-    Ok(forced.is_some_and(|forced| put_in <= forced))
+    Ok(forced(tonight, level)?.is_some_and(|forced| put_in <= forced))
+}
+
+/// The most that anybody puts in before the first move: the big blind, and in a tournament the ante.
+pub fn forced(tonight: &Tonight, level: Option<Blinds>) -> Result<Option<Money>, Refusal> {
+    match level {
+        Some(level) => Ok(Some(level.big.plus(level.ante)?)),
+        None => big_blind(&tonight.house, tonight.evening.stakes.as_deref()),
+    }
 }

@@ -71,9 +71,10 @@ pub fn posted(setup: &Setup, frames: &[Frame], seat: usize) -> [Money; 3] {
     [ante, blind, dead]
 }
 
-/// Who bet last, and how much of it is above the highest bet that met it; `None` if all of it was met.
+/// Who bet last, and how much of it is above the highest bet that met it; `None` if all of it was met. A player who is out gets no
+/// blind back: it isn't a bet (DAV-30).
 #[must_use]
-pub fn uncalled(frames: &[Frame]) -> Option<(usize, Money)> {
+pub fn uncalled(setup: &Setup, frames: &[Frame]) -> Option<(usize, Money)> {
     let last = frames.iter().rposition(|frame| frame.bets.iter().any(|bet| bet.is_positive()))?;
     let mut bets = frames.get(last)?.bets.clone();
     // The call that ends the round clears the bets it meets.
@@ -85,7 +86,9 @@ pub fn uncalled(frames: &[Frame]) -> Option<(usize, Money)> {
     }
     let (seat, most) = bets.iter().enumerate().max_by_key(|(_, bet)| **bet)?;
     let met = bets.iter().enumerate().filter(|(other, _)| *other != seat).map(|(_, bet)| *bet).max()?;
-    let over = most.minus(met).ok().filter(|over| over.is_positive())?;
+    let is_out = frames.last().is_some_and(|end| !end.live.contains(seat));
+    let blind = setup.places.get(seat).map(|place| place.blind).filter(|_| is_out).unwrap_or_default();
+    let over = most.minus(met.max(blind)).ok().filter(|over| over.is_positive())?;
     Some((seat, over))
 }
 

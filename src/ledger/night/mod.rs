@@ -108,6 +108,7 @@ pub mod party_game;
 pub mod tournament;
 
 pub mod cold_hands;
+pub mod folded_most;
 pub mod last_hand;
 pub mod last_pot;
 

@@ -2,6 +2,7 @@
 
 use crate::ids::PlayerId;
 use crate::journal::HandSeat;
+use crate::night::folded_most::question;
 use crate::night::result_caps::missed;
 use crate::night::result_told::ToldResult;
 use crate::night::ring::seated;
@@ -70,7 +71,9 @@ pub fn check_outcome(
         can_be.extend(ends);
     }
     if let Some(bets) = folded {
-        return tonight.asked(most_folded(tonight, &seats, &bets, rules)).map(|_| ());
+        let most = bets.iter().map(|(_, bet)| bet).max();
+        let folded = bets.iter().filter(|(_, bet)| Some(bet) == most).filter_map(|(at, _)| seats.get(*at));
+        return tonight.asked(question(tonight, folded.map(|seat| seat.player), rules)).map(|_| ());
     }
     // Only the splits where the same players win.
     let same = |(one, other): (&Money, &Money)| one.is_positive() == other.is_positive();
@@ -97,20 +100,6 @@ enum Hands {
     /// At least one of the players who bet most.
     Live,
     Any,
-}
-
-/// It can have ended this way only if everybody who bet most is out, as with a dead hand: what nobody called goes back.
-fn most_folded(
-    tonight: &Tonight,
-    seats: &[HandSeat],
-    bets: &[(usize, Money)],
-    rules: &HouseRules,
-) -> Refusal {
-    let most = bets.iter().map(|(_, bet)| bet).max();
-    let names = bets.iter().filter(|(_, bet)| Some(bet) == most).filter_map(|(at, _)| seats.get(*at));
-    let names = names.map(|seat| tonight.name(seat.player).to_owned()).collect();
-    let rule = rules.rule(Cite::Uncalled).unwrap_or(STANDARD);
-    Refusal::new(WinRefused::MostFolded { names }).by(Some(rule))
 }
 
 /// The order of the seats, for the odd coins; a player who has left by now comes last.

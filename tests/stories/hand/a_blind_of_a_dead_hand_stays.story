@@ -94,6 +94,19 @@ $ hand show 2
   ────────────────────────────
   Cat    chips         $0.50
   Ann    chips        -$0.50
+$ hand export 2 --format text
+  Hand #2: holdem, 2026-01-02 19:09:00 UTC
+  Seat 1: Ann ($20.00 in chips)
+  Seat 2: Bob ($20.00 in chips)
+  Seat 3: Cat ($19.75 in chips), the button
+  Seat 4: Dan ($20.25 in chips), sitting out
+  Ann posts a blind of $0.50
+  *** CARDS ***
+  Bob folds
+  Ann's hand is dead
+  *** SUMMARY ***
+  Total pot $0.50
+  Cat collected $0.50
 $ hand new --yes
 < d dan
 < ¶

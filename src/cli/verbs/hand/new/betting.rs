@@ -62,6 +62,14 @@ pub fn after_word(asked: Asked<'_>, turn: &Turn, words: &mut Words) -> Result<En
         let message = format!("`{word}` could be a card, but you have to bet now: type r and the amount");
         return Err(Refusal::worded("no-such-word", message).into());
     }
+    // One card too many: `ac` right after cards isn't an all-in and a call.
+    let is_card = |word: &str| reading::cards(word).is_some();
+    if pieces.len() > 1 && is_card(&word) && words.follows(is_card) {
+        let moves = pieces.join(" ");
+        let message =
+            format!("`{word}` could be a card, but you have to bet now: type {moves} if you mean moves");
+        return Err(Refusal::worded("no-such-word", message).into());
+    }
     let whole = named(&word).is_some() || asked.names.is_name(&word);
     if pieces.len() > 1 && !whole {
         words.split_last(pieces.into_iter());

@@ -133,8 +133,8 @@ impl Dialogue {
                     }
                     said.extend(self.news(&before));
                     // One fold too many changes nothing if everybody else folded.
-                    let alone = self.played().is_some_and(|play| play.standing().only().is_some());
-                    if steps > 0 && alone && self.over().is_ok() && place.only_folds() {
+                    let alone = self.played().is_some_and(|play| play.live().only().is_some());
+                    if steps > 0 && alone && self.over().is_ok() && place.is_one_fold() {
                         return Answer { said, then: Then::Ask, left: None };
                     }
                     let taken = (steps > 0 && !whole).then(|| place.taken());
@@ -236,8 +236,10 @@ impl Dialogue {
     fn confirmed(&self, play: &Play<'_>, words: &mut Words) -> Result<Option<Entered>, Refusal> {
         play.end(&self.table.rules)?;
         match words.take().map(|word| word.to_lowercase()).as_deref() {
-            None | Some("y" | "yes") => Ok(None),
-            Some(word) => Err(no_word(word, "y records the hand, n or q quits, and < goes back")),
+            None | Some("y" | "yes") if words.is_empty() => Ok(None),
+            word => {
+                Err(no_word(word.unwrap_or_default(), "y records the hand, n or q quits, and < goes back"))
+            }
         }
     }
 

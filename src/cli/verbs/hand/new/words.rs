@@ -126,10 +126,16 @@ impl Words {
         self.glued > 0
     }
 
-    /// True if nothing is left but folds.
+    /// True if nothing is left but one fold.
     #[must_use]
-    pub fn only_folds(&self) -> bool {
-        self.left().chars().all(|letter| matches!(letter, 'f' | 'F' | ' '))
+    pub fn is_one_fold(&self) -> bool {
+        self.left().eq_ignore_ascii_case("f")
+    }
+
+    /// True if the word before the last one taken was typed as a word of its own and `is` this.
+    #[must_use]
+    pub fn follows(&self, is: impl Fn(&str) -> bool) -> bool {
+        matches!(self.done.as_slice(), [.., before, _] if is(before))
     }
 
     /// What is left, as typed except for spaces.

@@ -98,13 +98,13 @@ pub(crate) fn deed(text: &str) -> Option<Deed<'_>> {
     })
 }
 
-/// The flag of a hand with a bounty, and the word that ends the lines of one.
+/// The flag of a hand with a bounty, and the word in the lines of one.
 pub(crate) const BOUNTY: &str = "bounty";
 
-/// True if the line tells of a bounty.
+/// True if the line tells of a bounty; a name in quotes doesn't count.
 #[must_use]
 pub(crate) fn is_bounty(line: &str) -> bool {
-    line.trim_end_matches('.').ends_with(BOUNTY)
+    line.split('"').step_by(2).any(|said| said.contains(BOUNTY))
 }
 
 #[cfg(test)]

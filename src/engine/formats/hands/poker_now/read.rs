@@ -208,7 +208,7 @@ impl<'t> Log<'t> {
         }
         match self.finished(&hand) {
             Ok((record, paid)) => {
-                self.moved_among(begun, jumps);
+                self.moved_among(begun, people(&hand));
                 let names = hand.roster.plain_names();
                 let place = |name: &String| record.setup.names.iter().position(|other| other == name);
                 let places: Vec<Option<usize>> = names.iter().map(place).collect();
@@ -227,16 +227,6 @@ impl<'t> Log<'t> {
     fn jumps(&self, hand: &Gathered<'t>) -> Vec<(Money, LoggedPlayer)> {
         let jump = |person: LoggedPlayer| Some((self.session.jumped(&person.id, person.stack)?, person));
         people(hand).filter_map(jump).collect()
-    }
-
-    /// If what some of them have more is what others have less, chips went from one to another: nobody bought any.
-    fn moved_among(&mut self, row: &Row, jumps: Vec<(Money, LoggedPlayer)>) {
-        let more = |sum: Money, (last, person): &(Money, LoggedPlayer)| sum.plus(person.stack.minus(*last)?);
-        if !jumps.is_empty() && jumps.iter().try_fold(Money::ZERO, more) == Ok(Money::ZERO) {
-            let people = jumps.into_iter().map(|(last, person)| LoggedPlayer { stack: last, ..person });
-            let what = What::Unsure(people.collect());
-            self.happened(LoggedMoment { spot: row.spot, at: row.at.clone(), what });
-        }
     }
 
     /// A hand whose last line has come, and what each player was paid; the next hands begin with its stacks.
