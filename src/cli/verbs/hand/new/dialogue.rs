@@ -105,7 +105,7 @@ impl Dialogue {
                 Ok(play) if play.legal() == Next::Over && play.end(&self.table.rules).is_err() => {
                     "not settled >".to_owned()
                 }
-                Ok(play) => format!("{}{} >", ruled(hand), at_table::question(&play)),
+                Ok(play) => format!("{}{} >", hand.ruled(), at_table::question(&play)),
                 Err(_) => ">".to_owned(),
             },
         }
@@ -390,13 +390,5 @@ impl Seen {
             Self::Called(_) => &[],
             Self::Played { told, .. } => told,
         }
-    }
-}
-
-/// A mark that the host allows the next act.
-const fn ruled(hand: &Entered) -> &'static str {
-    match hand.acts.as_slice() {
-        [.., Act::Rule(_)] => "ruling · ",
-        _ => "",
     }
 }

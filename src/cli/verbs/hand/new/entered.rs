@@ -81,6 +81,14 @@ impl Entered {
         Ok(Self { acts: all, ..self.clone() })
     }
 
+    /// A mark that the host allows the next act.
+    pub const fn ruled(&self) -> &'static str {
+        match self.acts.as_slice() {
+            [.., Act::Rule(_)] => "ruling · ",
+            _ => "",
+        }
+    }
+
     /// Who is still away, as far as this hand shows: a player who was allowed to bet is back.
     #[must_use]
     pub fn still_away(&self) -> Seats {
