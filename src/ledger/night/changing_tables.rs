@@ -107,7 +107,8 @@ fn check_moves(tonight: &Tonight, player: PlayerId) -> Result<(), Refusal> {
     Err(no_move(MoveRefused::Stays { name, is_banker }, splitting::rule(tonight).as_deref()))
 }
 
-/// Who is next for the big blind at a table; not who always stays, and nobody whose chair at the other table still waits for a hand.
+/// Who is next for the big blind at a table. The banker and the host are passed over, and so is anybody whose chair at the other
+/// table still waits for a hand.
 fn due(tonight: &Tonight, next: &NextHands, table: u32, rule: Option<&str>) -> Result<PlayerId, Refusal> {
     let stays = |player: &PlayerId| tonight.never_moves(*player) || just_came(tonight, next, *player, table);
     let Some(order) = order(tonight, next, table) else {

@@ -86,8 +86,7 @@ $ hand new --yes --dry-run
 ! nobody called Cat's last $0.25, so Cat gets it back (standard rule)
 ! Cat is the only one left in the main pot, so Cat wins it: $0.50 (standard rule)
 ! Bob -0.25, Cat gets 0.50 (+0.25)
-! error: f f f went in, but `y` doesn't work here: y records the hand, n or q
-!   quits, and < goes back
+! error: f f f went in, but `k` doesn't work here: y has to be the last word
 ! ¶
 ! error: the hand is over, but `y k` comes after that, so nothing was recorded
 ! hint: hand new --dry-run

@@ -237,6 +237,7 @@ impl Dialogue {
         play.end(&self.table.rules)?;
         match words.take().map(|word| word.to_lowercase()).as_deref() {
             None | Some("y" | "yes") if words.is_empty() => Ok(None),
+            Some("y" | "yes") => Err(no_word(words.peek().unwrap_or_default(), "y has to be the last word")),
             word => {
                 Err(no_word(word.unwrap_or_default(), "y records the hand, n or q quits, and < goes back"))
             }

@@ -200,11 +200,8 @@ impl<'t> Log<'t> {
             self.lost(begun, &hand, fault);
             return Ok(());
         }
-        let jumps = self.jumps(&hand);
-        for (last, person) in &jumps {
-            let (id, [last, stack]) =
-                (&person.id, [*last, person.stack].map(|amount| self.scale.plain(amount)));
-            hand.flag("stacks-do-not-continue", format!("{id}: {last} after the last hand, {stack} now"));
+        for jump in self.jumps(&hand) {
+            hand.flag("stacks-do-not-continue", jump);
         }
         match self.finished(&hand) {
             Ok((record, paid)) => {
@@ -223,10 +220,14 @@ impl<'t> Log<'t> {
         Ok(())
     }
 
-    /// Whose chips aren't what they were after the last hand, with what these were, if nothing in the log says why.
-    fn jumps(&self, hand: &Gathered<'t>) -> Vec<(Money, LoggedPlayer)> {
-        let jump = |person: LoggedPlayer| Some((self.session.jumped(&person.id, person.stack)?, person));
-        people(hand).filter_map(jump).collect()
+    /// Whose chips aren't what they were after the last hand, if nothing in the log says why.
+    fn jumps(&self, hand: &Gathered<'t>) -> Vec<String> {
+        let jump = |(id, stack): (&str, Money)| {
+            let last = self.session.jumped(id, stack)?;
+            let (last, stack) = (self.scale.plain(last), self.scale.plain(stack));
+            Some(format!("{id}: {last} after the last hand, {stack} now"))
+        };
+        hand.chips().filter_map(jump).collect()
     }
 
     /// A hand whose last line has come, and what each player was paid; the next hands begin with its stacks.

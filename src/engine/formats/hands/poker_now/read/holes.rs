@@ -1,4 +1,4 @@
-//! Hands that a log doesn't have: what was played there changed anybody's chips.
+//! What a log doesn't tell: hands that aren't in it, and chips that moved between hands without a word.
 
 use crate::formats::hands::fault::HandFault;
 use crate::formats::hands::poker_now::evening::{LoggedMoment, LoggedPlayer, Played, What};
