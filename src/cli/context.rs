@@ -84,7 +84,7 @@ pub struct Context {
 }
 
 /// Why cards that the program deals are not shown before they are dealt.
-pub const DEALT_ONCE: &str = "the program deals cards only once";
+pub const DEALT_ONCE: &str = "what the program deals counts";
 
 /// The code of a failure to find the book.
 const NO_BOOK: &str = "no-book";

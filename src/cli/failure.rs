@@ -16,7 +16,7 @@ use ledger::store::StoreError;
 pub mod exit {
     /// Wrong usage: an unknown word or flag, or a value that can't be read.
     pub const USAGE: u8 = 2;
-    /// An audit found a violation.
+    /// An audit found a violation, or a look at the tape.
     pub const VIOLATION: u8 = 3;
     /// Refused by a rule; nothing written.
     pub const REFUSED: u8 = 4;

@@ -85,7 +85,8 @@ fn read(path: &Path) -> Result<Option<SecretKey>, Failure> {
         return Err(refuse("it isn't a plain file"));
     }
     if is_open_to_others(&found) {
-        return Err(refuse("other people can read it (chmod 600 makes it yours alone)"));
+        let open = refuse("other people can read it (chmod 600 makes it yours alone)");
+        return Err(Failure { hint: None, ..open });
     }
     let mut text = String::new();
     std::fs::File::open(path).map_err(failed)?.take(BYTES_MAX).read_to_string(&mut text).map_err(failed)?;

@@ -31,6 +31,23 @@ pub fn with_the(name: &str) -> String {
     if name.to_lowercase().starts_with("the ") { name.to_owned() } else { format!("the {name}") }
 }
 
+/// A thing with its article, as it is said.
+///
+/// ```
+/// use housebook_engine::as_text::with_a;
+///
+/// let said = ["ace", "$8.00 note", "$18.00 note", "$1.80 note", "pair of kings"].map(with_a);
+/// assert_eq!(said, ["an ace", "an $8.00 note", "an $18.00 note", "a $1.80 note", "a pair of kings"]);
+/// ```
+#[must_use]
+pub fn with_a(thing: &str) -> String {
+    let spoken = thing.trim_start_matches(|letter: char| !letter.is_alphanumeric());
+    let number: String = spoken.chars().take_while(char::is_ascii_digit).collect();
+    let vowel = spoken.starts_with(['a', 'e', 'i', 'o', 'A', 'E', 'I', 'O']);
+    let an = vowel || number.starts_with('8') || number == "11" || number == "18";
+    format!("{} {thing}", if an { "an" } else { "a" })
+}
+
 /// How many players have acted: `1 player has acted`, `2 players have acted`.
 #[must_use]
 pub(crate) fn have_acted(count: impl std::fmt::Display) -> String {

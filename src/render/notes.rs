@@ -5,6 +5,7 @@ use crate::answer::note::{Given, Issued, List, Note, Paid, SetOff, Traced, Voide
 use crate::render::chain::links;
 use crate::render::names::spoken;
 use crate::render::page::{name, table};
+use engine::as_text::with_a;
 use ledger::journal::Means;
 use ledger::night::NoteStatus;
 
@@ -57,7 +58,7 @@ fn stands(note: &Note) -> String {
 pub fn issued(answer: &Issued) -> String {
     let (debtor, holder) = (spoken(&answer.debtor), spoken(&answer.holder));
     let (note, amount, ending) = (name(&answer.note), answer.amount, ending(answer.against));
-    format!("{debtor} wrote {holder} a {amount} note ({note}){ending}")
+    format!("{debtor} wrote {holder} {} ({note}){ending}", with_a(&format!("{amount} note")))
 }
 
 /// A note that was handed on.

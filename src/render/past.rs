@@ -52,7 +52,7 @@ fn nights(nights: &[PastLine], known: usize) -> String {
         return if before.is_empty() {
             "no nights found".to_owned()
         } else {
-            format!("nothing new: {before}")
+            format!("nothing new: {before}, and what people owe stays as it is")
         };
     };
     let new = match nights.len() {

@@ -5,6 +5,7 @@ mod random_keys;
 mod screens;
 pub mod terminal;
 
+use crate::in_memory;
 use housebook::cli::in_process::{AtTable, run};
 use housebook::table::Press;
 use std::path::{Path, PathBuf};
@@ -18,7 +19,7 @@ pub struct Banker {
 impl Banker {
     /// With a book in which these lines were run.
     pub fn after(lines: &[&str]) -> Self {
-        let folder = tempfile::tempdir().expect("a folder");
+        let folder = in_memory::folder();
         let book = folder.path().join("night.book");
         for line in lines {
             at(&book, line);

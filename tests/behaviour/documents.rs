@@ -1,6 +1,7 @@
 //! Documents that the program generates must be up to date, and the README's two commands and its tour must work.
 
 use crate::difference::difference;
+use crate::in_memory;
 use crate::program::Table;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -63,7 +64,7 @@ fn the_tour_of_the_readme_runs_as_printed() {
     let readme = fs::read_to_string(root().join("README.md")).unwrap();
     let (_, tour) = readme.split_once("## Five minutes\n\n```\n").expect("the tour");
     let (tour, _) = tour.split_once("```").expect("its end");
-    let folder = tempfile::tempdir().unwrap();
+    let folder = in_memory::folder();
     for line in tour.lines() {
         let words = shlex::split(line.split_once(" #").map_or(line, |(words, _)| words)).expect("words");
         let (program, words) = words.split_first().expect("a command");

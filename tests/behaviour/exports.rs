@@ -1,5 +1,6 @@
 //! Real hands written in every format and read back: the same hand each time, and PHH that PokerKit replays to the same stacks.
 
+use crate::in_memory;
 use engine::formats::hands::kept::{self, Kept};
 use engine::formats::hands::phh::{Held, write_own, write_phh};
 use engine::formats::hands::{HandRecord, MiddleSpots, WordSpots, each, ohh, paid, sniff};
@@ -179,7 +180,7 @@ pub fn pokerkit_replays(texts: &[(&str, String)]) {
         println!("skipped: python3 with pokerkit is not here (pip install pokerkit)");
         return;
     }
-    let folder = tempfile::tempdir().unwrap();
+    let folder = in_memory::folder();
     for (number, (name, text)) in texts.iter().enumerate() {
         fs::write(folder.path().join(format!("{number:05}-{name}")), text).unwrap();
     }

@@ -14,6 +14,7 @@ mod table;
 mod written;
 
 use crate::exports::pokerkit_replays;
+use crate::in_memory;
 use crate::luck::{first, setting, times};
 use evening::Evening;
 use std::collections::BTreeMap;
@@ -112,7 +113,7 @@ fn a_hand_comes_to_the_same_through_every_door() {
 
 fn play(half: u64, wanted: u64, only: Option<u64>) -> Tally {
     let mut tally = Tally::default();
-    let folder = evening::folder();
+    let folder = in_memory::folder();
     let mut tables = table::Tables::new(folder.path());
     let from = first();
     let mut seed = only.unwrap_or(from + half);

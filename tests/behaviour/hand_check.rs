@@ -1,5 +1,6 @@
 //! `hand check` as a program: what it prints, how it ends, and that no file makes it crash.
 
+use crate::in_memory;
 use crate::program::Table;
 use housebook::cli::in_process;
 
@@ -51,7 +52,7 @@ fn hand_check_tells_each_hand_as_a_line_of_json() {
 
 #[test]
 fn hand_check_inside_another_program_keeps_what_it_says() {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = in_memory::folder();
     let file = folder.path().join("two.phhs");
     std::fs::write(&file, format!("[1]\n{GOOD}\n[2]\n{}", GOOD.replace("'p2 f'", "'p2 cbr 3'"))).unwrap();
     let words = ["hand", "check", file.to_str().unwrap(), "--json"];

@@ -53,6 +53,8 @@ mod igloo_bank;
 #[cfg(test)]
 mod imports;
 #[cfg(test)]
+mod in_memory;
+#[cfg(test)]
 mod journal;
 #[cfg(test)]
 mod key_count;

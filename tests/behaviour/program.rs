@@ -8,6 +8,7 @@
 //!   the second 2, so that no two commands draw the same.
 //! * `HOUSEBOOK=night.book`, `HOME` (the folder itself), `NO_COLOR=1`, `COLUMNS=80`, `TZ=UTC`; nothing else.
 
+use crate::in_memory;
 use chrono::{DateTime, Duration, SecondsFormat, Utc};
 use std::ffi::OsStr;
 use std::fs;
@@ -39,7 +40,7 @@ pub struct Outcome {
 impl Table {
     /// An empty folder.
     pub fn new() -> Self {
-        Self { folder: tempfile::tempdir().expect("a folder for the table"), commands: 0, waited: 0 }
+        Self { folder: in_memory::folder(), commands: 0, waited: 0 }
     }
 
     /// Lets minutes go by in which nobody types anything.
@@ -94,7 +95,7 @@ impl Table {
 
     /// Runs a command line one minute after the last, in a copy of the folder: nothing of it remains.
     pub fn run_on_a_copy(&self, words: &[impl AsRef<OsStr>]) -> Outcome {
-        let folder = tempfile::tempdir().expect("a folder for the copy");
+        let folder = in_memory::folder();
         copy_folder(self.folder.path(), folder.path());
         Self { folder, ..*self }.run(words, "")
     }

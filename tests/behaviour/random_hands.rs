@@ -136,7 +136,16 @@ fn besides(play: &Play<'_>, luck: &mut Luck) -> Act {
 fn chosen(play: &Play<'_>, next: &Next, luck: &mut Luck, pack: &mut Pack) -> Result<Act, String> {
     Ok(match next {
         // Cards dealt to others may have been the last.
-        Next::Deal { to, .. } if pack.left() < play.cards_due() && !to.is_empty() => Act::Redeal,
+        Next::Deal { to, down, up } if pack.left() < play.cards_due() && !to.is_empty() => {
+            let is_taken = |act: &Act| play.clone().apply(act).is_ok();
+            match down + up {
+                // Somebody is all-in for less: one card for all, or whatever the host says.
+                _ if is_taken(&Act::Redeal) => Act::Redeal,
+                cards if cards <= pack.left() => Act::Board(pack.dealt(cards, luck)?),
+                _ if play.may_misdeal() => Act::Misdeal,
+                _ => Act::Rule(Box::new(Ruling { by: "Ann".to_owned(), why: "no cards left".to_owned() })),
+            }
+        }
         Next::Deal { to, down, up } => {
             let seat = to.iter().next().expect("somebody is dealt to");
             let cards = pack.dealt(down + up, luck)?;

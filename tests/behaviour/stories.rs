@@ -1,6 +1,7 @@
 //! Replays every story of `tests/stories`; `UPDATE_STORIES=1` rewrites them instead, and ends red.
 
 use crate::difference::difference;
+use crate::in_memory;
 use crate::program::{Outcome, Table};
 use crate::story::{Part, Step, Story, masked, seen};
 use housebook::cli::in_process::verb_of;
@@ -314,7 +315,7 @@ fn a_story_that_is_not_true_is_shown() {
 
 #[test]
 fn what_has_to_be_said_is_asked_for_even_when_stories_are_rewritten() {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = in_memory::folder();
     let path = folder.path().join("a.story");
     fs::write(&path, "$ bluff\n> subcommand `bluff`\n> a pair of kings\n").unwrap();
     for update in [true, false] {
@@ -325,7 +326,7 @@ fn what_has_to_be_said_is_asked_for_even_when_stories_are_rewritten() {
 
 #[test]
 fn stories_are_found_at_any_depth_and_told_in_order() {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = in_memory::folder();
     fs::create_dir_all(folder.path().join("b/c")).unwrap();
     for name in ["a.story", "b/c/d.story", "b/e.story", "notes.md"] {
         fs::write(folder.path().join(name), "").unwrap();
@@ -337,7 +338,7 @@ fn stories_are_found_at_any_depth_and_told_in_order() {
 
 #[test]
 fn a_story_that_cannot_be_read_is_a_complaint() {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = in_memory::folder();
     let path = folder.path().join("a.story");
     fs::write(&path, "  out of nowhere\n").unwrap();
     assert!(replay_file(&path, false).unwrap().contains("line 1:"));
@@ -345,7 +346,7 @@ fn a_story_that_cannot_be_read_is_a_complaint() {
 
 #[test]
 fn a_rewritten_story_is_true() {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = in_memory::folder();
     let path = folder.path().join("a.story");
     fs::write(&path, "A word nobody knows.\n\n$ no-such-verb\n  something else\n").unwrap();
     assert!(replay_file(&path, false).is_some());

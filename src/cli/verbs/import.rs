@@ -33,6 +33,7 @@ use ledger::journal::OnlineSitting;
 use ledger::night::closing::Bearer;
 use ledger::shown::shown;
 use ledger::time::Instant;
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 /// Import a file
@@ -181,10 +182,18 @@ impl Import {
         let words = Words::load(store.reader())?;
         let known = store.reader().online_sittings(source)?;
         let (mut ids, mut nicknames) = (Players::new(), Players::new());
+        let mut of_two = BTreeSet::new();
         for (_, sitting) in known {
-            ids.insert(sitting.foreign, sitting.player);
+            if ids
+                .insert(sitting.foreign.clone(), sitting.player)
+                .is_some_and(|other| other != sitting.player)
+            {
+                of_two.insert(sitting.foreign);
+            }
             nicknames.insert(sitting.nickname, sitting.player);
         }
+        // An id that two books gave to two players says nothing.
+        ids.retain(|id, _| !of_two.contains(id));
         let before = ids.keys().cloned().collect();
         let players = Who { words: &words, said: &self.player, nicknames: &nicknames }.players(named, ids)?;
         Ok((words, Found { players, before }))

@@ -182,7 +182,7 @@ impl Player {
                     |session| {
                         let before = LimitDesk::load(session.journal().reader())?;
                         let mut said = surrogate::arriving(session.journal().reader(), kept, gone)?;
-                        people::merge(session, kept, gone)?;
+                        said.extend(people::merge(session, kept, gone)?);
                         said.extend(limits::passed_since(session, &before)?);
                         Ok(said)
                     },

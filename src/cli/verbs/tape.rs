@@ -2,7 +2,7 @@
 
 use crate::answer::tape::{self as answer, State};
 use crate::cli::context::Context;
-use crate::cli::failure::Failure;
+use crate::cli::failure::{Failure, exit};
 use crate::cli::reply::Reply;
 use crate::render::shell;
 use clap::{Args, Subcommand};
@@ -63,22 +63,20 @@ fn stands(context: &Context) -> Result<Reply, Failure> {
         return Ok(Reply::look("this book has no tape", answer(None, false)));
     };
     let file = shown(&path);
-    let (text, state) = match standing::standing(store.reader(), &path) {
+    let why = match standing::standing(store.reader(), &path) {
         Ok(standing) => match check_lines(&path) {
-            Ok(()) => (told(&standing, &file), counted(&standing, path)),
-            Err(error) => (
-                format!("can't use the tape: {error}; start a new one with tape on FILE"),
-                unusable_state(path),
-            ),
+            Ok(()) => {
+                let state = counted(&standing, path);
+                return Ok(Reply::look(told(&standing, &file), answer(Some(state), false)));
+            }
+            Err(error) => format!("can't use the tape: {error}; start a new one with tape on FILE"),
         },
         // The remark that every look gets says what is wrong.
-        Err(_) => (format!("can't use the tape `{file}` the way it is"), unusable_state(path)),
+        Err(_) => format!("can't use the tape `{file}` the way it is"),
     };
-    Ok(Reply::look(text, answer(Some(state), false)))
-}
-
-const fn unusable_state(file: PathBuf) -> State {
-    State::Unusable { up_to_date: false, file }
+    let state = State::Unusable { up_to_date: false, file: path };
+    // A finding, like an audit's.
+    Ok(Reply { exit: exit::VIOLATION, ..Reply::look(why, answer(Some(state), false)) })
 }
 
 const fn answer(tape: Option<State>, dry_run: bool) -> answer::Tape {

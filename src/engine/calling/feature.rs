@@ -124,7 +124,11 @@ pub const FEATURES: &[Feature] = &[
     ),
     about(
         Topic::Redeal,
-        other("no-opener-redeal", "if nobody opens the first round, the hand is redealt", Change::Redeal),
+        other(
+            "no-opener-redeal",
+            "if nobody opens the first round, the pot stays and is dealt for again",
+            Change::Redeal,
+        ),
     ),
     other("no-ante", "nobody antes in this game", Change::NoAnte),
     other("draw-all", "players can draw as many cards as they hold", Change::DrawAll),

@@ -1,5 +1,6 @@
 //! Why one hand beats another, in words.
 
+use crate::as_text::with_a;
 use crate::hand::beats::Ahead;
 use crate::hand::reason::ReasonFact;
 use crate::hand::why::Voice;
@@ -28,7 +29,7 @@ impl Voice<'_> {
             }
             Ahead::ThreeRun => {
                 format!(
-                    "{names} beats {behind}, straight against straight: the top card decides, and 3-2-A is the lowest"
+                    "{names} beats {behind}, {hand} against {other}: the top card decides, and 3-2-A is the lowest"
                 )
             }
             Ahead::ThreeWithin => format!(
@@ -49,10 +50,17 @@ impl Voice<'_> {
     }
 }
 
+/// A hand inside a sentence: `a pair of kings`, `two pair, kings and queens`.
+fn one(hand: &str) -> String {
+    let is_one =
+        ["pair", "straight", "flush", "full house", "royal"].iter().any(|word| hand.starts_with(word));
+    if is_one { with_a(hand) } else { hand.to_owned() }
+}
+
 /// One hand beats another. After a name with a comma in it, another comma follows.
 fn beats(hand: &str, other: &str) -> String {
     let comma = if hand.contains(',') { "," } else { "" };
-    format!("{hand}{comma} beats {other}")
+    format!("{}{comma} beats {}", one(hand), one(other))
 }
 
 /// What people call two hands of one kind, and what decides between them.

@@ -12,8 +12,10 @@ impl Play<'_> {
         }
         let mut course: Vec<Reason> = Vec::new();
         let mut note = |cite: Cite, fact: ReasonFact| {
-            let always = matches!(fact, ReasonFact::GivenBack { .. } | ReasonFact::GameWilds { .. })
-                || (cite == Cite::Checked && house.checked.value);
+            let always = matches!(
+                fact,
+                ReasonFact::GivenBack { .. } | ReasonFact::GameWilds { .. } | ReasonFact::Killed { .. }
+            ) || (cite == Cite::Checked && house.checked.value);
             if house.rule(cite).is_some() || always {
                 course.push(Reason { cite, fact });
             }

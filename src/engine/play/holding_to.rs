@@ -158,7 +158,7 @@ impl Play<'_> {
                 (
                     "raise-cap",
                     matter,
-                    format!("can't raise: this round already had {}", counted(cap, "raise")),
+                    format!("can't raise: this round has already had {}", counted(cap, "raise")),
                 )
             }
             Bar::Closed => (

@@ -1,4 +1,5 @@
-//! The cards run out: the players still in get a new deal for the pot, which stays where it is (MIK-34).
+//! The cards run out: the players still in get a new deal for the pot, which stays where it is (MIK-34), if
+//! each of them can win all of it.
 
 use crate::games::Step;
 use crate::hand::Seats;
@@ -22,9 +23,33 @@ impl Play<'_> {
             };
             return Err(self.refuse_by("no-redeal", Matter::Redeal, message));
         }
+        if let Some(short) = self.below_a_side_pot() {
+            let name = self.setup.name(short);
+            let message =
+                format!("`{name}` can't win all of the pot, and a redeal carries it over as one pot");
+            return Err(self.refuse_by("no-redeal", Matter::AllIn, message).instead(self.instead_of_cards()));
+        }
         self.close_round()?;
         self.phase = Phase::Redealt;
         Ok(())
+    }
+
+    /// A player who is all-in for less than another one still in: there's a side pot this player can't win.
+    fn below_a_side_pot(&self) -> Option<usize> {
+        let most = self.live.iter().map(|seat| self.bets(seat)).max()?;
+        let is_all_in = |seat: usize| self.chairs.get(seat).is_some_and(|chair| chair.stack.is_zero());
+        self.live.iter().find(|seat| is_all_in(*seat) && self.bets(*seat) < most)
+    }
+
+    /// What can be done if the pack is too small.
+    fn instead_of_cards(&self) -> Instead {
+        let deals = matches!(self.setup.course.steps().get(self.step), Some(Step::Deal { .. }));
+        match (deals, self.below_a_side_pot().is_some()) {
+            (true, false) => Instead::SharedCardOrRedeal,
+            (true, true) => Instead::SharedCard,
+            (false, false) => Instead::RedealOrReshuffle,
+            (false, true) => Instead::Reshuffle,
+        }
     }
 
     /// True if the pack has fewer cards than needed, and the host didn't allow the discards to come back.
@@ -44,11 +69,7 @@ impl Play<'_> {
         }
         let (left, due) = (self.cards_left(), self.cards_due());
         let message = format!("the hand needs {due} more cards, but the deck has only {left}");
-        let instead = match self.setup.course.steps().get(self.step) {
-            Some(Step::Deal { .. }) => Instead::SharedCardOrRedeal,
-            _ => Instead::RedealOrReshuffle,
-        };
-        Err(self.refuse_by("pack-too-small", Matter::Redeal, message).instead(instead))
+        Err(self.refuse_by("pack-too-small", Matter::Redeal, message).instead(self.instead_of_cards()))
     }
 
     /// How many cards the pack has left; discards don't come back by themselves.

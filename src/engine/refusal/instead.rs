@@ -60,6 +60,10 @@ pub enum Instead {
     Check,
     /// Deal one shared last card, deal again, or agree on something else.
     SharedCardOrRedeal,
+    /// Deal one shared last card, or agree on something else: a side pot can't be dealt for again.
+    SharedCard,
+    /// Agree to shuffle the discards: a side pot can't be dealt for again.
+    Reshuffle,
     /// Deal again, or agree to shuffle the discards.
     RedealOrReshuffle,
     /// Check now, and show or muck at the showdown.

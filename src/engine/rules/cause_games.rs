@@ -183,7 +183,7 @@ pub(crate) const RULES: &[Rule] = &[
         .tagged(&[Game("left-center-right")])
         .served(&[Computed]),
     rule("CAU-113", "Three games at most")
-        .says("If they roll no dot, everybody starts over; in the third game the last player with stacks wins.")
+        .says("If they don't roll a dot, everybody starts over; in the third game the last player with stacks wins.")
         .tagged(&[Game("left-center-right")])
         .served(&[Computed]),
     rule("CAU-114", "Starting Guts")

@@ -33,19 +33,38 @@ pub(crate) fn hosts(reader: Reader<'_>) -> Result<Vec<(PlayerId, PlayerId)>, Ban
     Ok(people.iter().filter_map(host).collect())
 }
 
+/// What a merge of these two has to be asked about first: one owes the other in THE BOOK, and nobody owes themselves.
+pub(crate) fn doubt(reader: Reader<'_>, both: [PlayerId; 2]) -> Result<Option<Refusal>, BankError> {
+    let between = between(reader, &roster(reader)?, both, Asset::Book)?;
+    Ok(between.map(|(debtor, creditor, amount)| {
+        Refusal::new(RecordRefused::DebtBetween { debtor, creditor, amount })
+    }))
+}
+
 /// Debts between a guest and the host would be nobody's after a merge: they settle them first (MIK-12).
 fn check_private(reader: Reader<'_>, people: &Roster, both: [PlayerId; 2]) -> Result<(), BankError> {
+    let Some((debtor, creditor, amount)) = between(reader, people, both, Asset::Private)? else {
+        return Ok(());
+    };
+    Err(Refusal::new(RecordRefused::OweEachOther { debtor, creditor, amount }).into())
+}
+
+/// Which of the two owes the other, and how much.
+fn between(
+    reader: Reader<'_>,
+    people: &Roster,
+    both: [PlayerId; 2],
+    asset: Asset,
+) -> Result<Option<(String, String, Amount)>, BankError> {
     let both = both.map(Party::from);
-    let debts = reader.debts(Asset::Private)?;
+    let debts = reader.debts(asset)?;
     let between = debts.iter().find(|line| both.contains(&line.debtor) && both.contains(&line.creditor));
-    let Some(DebtLine { debtor, creditor, amount }) = between else { return Ok(()) };
+    let Some(DebtLine { debtor, creditor, amount }) = between else { return Ok(None) };
     let name = |party: &Party| {
         let called = party.player().and_then(|player| people.called(player));
         called.map(ToString::to_string).unwrap_or_default()
     };
-    let (debtor, creditor) = (name(debtor), name(creditor));
-    let amount = Amount::new(*amount, reader.book()?.currency);
-    Err(Refusal::new(RecordRefused::OweEachOther { debtor, creditor, amount }).into())
+    Ok(Some((name(debtor), name(creditor), Amount::new(*amount, reader.book()?.currency))))
 }
 
 /// Nobody has two places in one hand, not even in a void one: it's still shown.

@@ -4,11 +4,11 @@ use crate::accounts::Party;
 use crate::bank::book::BookDesk;
 use crate::bank::desk::{BankError, Session};
 use crate::bank::loaded::{roster, sponsor_rule};
-use crate::bank::one_person::{hosts, may_be_one};
+use crate::bank::one_person::{doubt, hosts, may_be_one};
 use crate::ids::PlayerId;
 use crate::journal::{MergedHolding, PersonFact};
 use crate::people::{Name, Standing, pay_handle};
-use crate::refusal::{RecordRefused, Refusal};
+use crate::refusal::{Notice, RecordRefused, Refusal};
 use crate::store::Reader;
 
 /// A new person, as the request describes them.
@@ -115,9 +115,18 @@ pub fn link(session: &mut Session<'_, '_>, player: PlayerId, token: Option<&str>
 }
 
 /// Merges two records of one person. Refused while the record that goes has business in an open night.
-pub fn merge(session: &mut Session<'_, '_>, kept: PlayerId, gone: PlayerId) -> Result<(), BankError> {
+///
+/// # Errors
+///
+/// As a question, if one of them owes the other in THE BOOK.
+pub fn merge(
+    session: &mut Session<'_, '_>,
+    kept: PlayerId,
+    gone: PlayerId,
+) -> Result<Option<Notice>, BankError> {
     let reader = session.journal().reader();
     may_be_one(reader, kept, gone)?;
+    let meant = doubt(reader, [kept, gone])?.map(|doubt| session.insists().asked(doubt)).transpose()?;
     if let Some(night) = reader.open_night()? {
         let evening = reader.evening(night)?;
         let gave_change = evening.float().0 == Party::from(gone);
@@ -128,7 +137,7 @@ pub fn merge(session: &mut Session<'_, '_>, kept: PlayerId, gone: PlayerId) -> R
     }
     let holdings = holdings(reader, gone)?;
     session.record(&PersonFact::PlayersMerged { kept, gone, holdings }.into())?;
-    Ok(())
+    Ok(meant)
 }
 
 /// What one record has, which the other takes over.

@@ -24,9 +24,10 @@ use crate::bank::undo::own_guest::{made_own_guest, own_guests};
 use crate::bank::undo::shifted::shift_back;
 use crate::ids::PlayerId;
 use crate::journal::{
-    DebtFact, Fact, HandFact, HouseFact, PersonFact, PlayerMatched, SurrogateFact, Undone, in_words,
+    DebtFact, Elsewhere, Fact, HandFact, HouseFact, PersonFact, PlayerMatched, SurrogateFact, Undone,
+    in_words,
 };
-use crate::refusal::{ImportNoticed, Notice, Quoted, Refusal, UndoRefused};
+use crate::refusal::{ImportNoticed, Notice, Quoted, Refusal, SurrogateNoticed, UndoRefused};
 use crate::store::{Event, Reader, StoreError};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -74,8 +75,22 @@ pub fn undo(
         let replaced = replaced_by(reader, event.seq)?;
         stay.extend(replaced.map(|event| Notice::new(None, ImportNoticed::StaysUndone { event })));
     }
+    stay.extend(also_there(reader, &undone)?);
     let right = set_right(session)?;
     Ok((undone, right.into_iter().chain(stay).collect()))
+}
+
+/// Events that a surrogate recorded too: that one didn't count beside them, and doesn't count without them.
+fn also_there(reader: Reader<'_>, undone: &[Event]) -> Result<Vec<Notice>, BankError> {
+    let there = reader.standing_after("elsewhere", 0)?.into_iter();
+    let there = there.filter_map(|(_, event)| {
+        let Fact::Surrogate(SurrogateFact::Elsewhere(Elsewhere { same, .. })) = event.fact else {
+            return None;
+        };
+        same
+    });
+    let also = there.filter(|same| undone.iter().any(|event| event.seq == *same));
+    Ok(also.map(|event| Notice::new(None, SurrogateNoticed::AlsoThere { event })).collect())
 }
 
 /// What the fund was given later for the deals of these hands (CAU-003).

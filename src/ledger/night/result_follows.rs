@@ -150,7 +150,22 @@ fn only(tonight: &Tonight, told: &ToldResult) -> Result<Option<Follows>, Refusal
     if told.only.iter().all(|player| told.only.first() == Some(player)) {
         return Err(alone(tonight, told));
     }
+    if let Some(short) = below_a_side_pot(told) {
+        let name = tonight.name(short).to_owned();
+        tonight.asked(Refusal::new(MatchRefused::HasSidePot { name }))?;
+    }
     Ok(Some(Follows::Only(told.only.clone())))
+}
+
+/// A player the pot waits for who put in less than two others it waits for: those two played for a side pot.
+fn below_a_side_pot(told: &ToldResult) -> Option<PlayerId> {
+    let mut put_in: Vec<(PlayerId, Money)> =
+        told.put_in.iter().filter(|(player, _)| told.only.contains(player)).copied().collect();
+    put_in.sort_by_key(|(_, money)| *money);
+    match put_in.as_slice() {
+        [(short, least), .., (_, more), _] if least < more => Some(*short),
+        _ => None,
+    }
 }
 
 /// If nobody won a tournament pot and nobody said who plays for it, the players who can't have folded do: the biggest bettors,

@@ -10,6 +10,8 @@ pub enum ImportRefused {
     SitsTwice { place: String, name: String },
     /// By the ledger, this player wasn't at the table for the log's hands.
     TwoGames { name: String },
+    /// The log was saved first, and this player ends the ledger with other chips.
+    EarlyLog { name: String },
     /// This player still sat when the ledger was saved, and ends the log with other chips, or `joins` after it was saved; the ledger
     /// came in by that event.
     EarlyLedger { name: String, joins: bool, event: Option<u64> },

@@ -9,6 +9,8 @@ pub enum MatchRefused {
     NothingToMatch { game: String, name: String },
     /// The pot was won, or is empty, so it doesn't wait for anybody.
     NothingWaits,
+    /// The player put in less than others the pot waits for, so there's a side pot.
+    HasSidePot { name: String },
     /// Only one player can win it, so it's that player's; what everybody put in.
     HisAlone { name: String, middle: Amount, game: String, put_in: Vec<(String, Amount)> },
     /// Somebody won and a lot stays, and nobody said who matches it.

@@ -11,6 +11,9 @@ pub enum SurrogateRefused {
     OwnGuest { event: u64, name: String },
     /// A note was used in both books; `closed` if the night of its use here is closed.
     NoteUsedTwice { there: u64, here: u64, closed: bool },
+    /// A merge there of records of which one was merged with somebody else here would make these two one player; with the merge
+    /// here.
+    JoinsTwo { event: u64, names: [String; 2], merge: Option<u64> },
     /// Two who owe each other privately there are one person here.
     OneHere { event: u64, is_undone: bool, debtor: String, creditor: String, amount: Amount, apart: WayApart },
     /// A guest would owe in THE BOOK; with the event here that paid the guest what they owe back.
@@ -28,6 +31,8 @@ pub enum SurrogateRefused {
     SameNight { night: u32, event: Option<u64> },
     /// Some of its nights may be nights in the book.
     MaybeSameNights { nights: Vec<MaybeSameNight> },
+    /// An id of a site stands for several players.
+    IdOfTwo { id: String, names: Vec<String> },
     /// Nobody hands cash to themselves.
     HandsToHimself { name: String },
 }
@@ -122,6 +127,10 @@ pub enum BookedDeed {
 pub enum SurrogateNoticed {
     /// An event of it changes nothing here; why, in the book's words.
     Idle { event: u64, kind: String, why: String },
+    /// The stand-in undid an event that's the same as this one here, which still counts.
+    StaysHere { event: u64, same: u64 },
+    /// An event that was undone here was recorded by a stand-in too, and now counts in neither.
+    AlsoThere { event: u64 },
     /// Both books took something off one debt.
     Turned(TurnedDebt),
     /// Somebody else has that name, and an alias doesn't find its owner.

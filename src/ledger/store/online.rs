@@ -20,6 +20,11 @@ impl Reader<'_> {
         rows.into_iter().map(read).collect()
     }
 
+    /// The kinds of ledgers that sittings came in from.
+    pub fn online_sources(&self) -> Result<Vec<String>, StoreError> {
+        self.list("SELECT DISTINCT source FROM online_sitting ORDER BY source", [], |row| row.get(0))
+    }
+
     /// The number of a night that was played here, not on a site or in a surrogate, and was open at that time.
     pub fn night_within(&self, at: Instant) -> Result<Option<u32>, StoreError> {
         let columns = "SELECT number FROM night

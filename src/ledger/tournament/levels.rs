@@ -103,7 +103,7 @@ impl Level {
         matches!(self, Self::Break { .. })
     }
 
-    /// In words: `25/50 for 20 minutes`, `25/50 until agreed`, `break of 10 minutes`.
+    /// In words: `25/50 for 20 minutes`, `25/50 until agreed`, `10-minute break`.
     #[must_use]
     pub fn shown(&self) -> String {
         match self {
@@ -111,7 +111,7 @@ impl Level {
                 format!("{} for {}", blinds.shown(), counted(minutes, "minute"))
             }
             Self::Play { blinds, minutes: None } => format!("{} until the table agrees", blinds.shown()),
-            Self::Break { minutes } => format!("break of {}", counted(minutes, "minute")),
+            Self::Break { minutes } => format!("{minutes}-minute break"),
         }
     }
 

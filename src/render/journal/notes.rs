@@ -2,6 +2,7 @@
 
 use crate::render::journal::Teller;
 use crate::render::page::name as shown;
+use engine::as_text::with_a;
 use ledger::accounts::Party;
 use ledger::journal::{Means, NoteFact};
 
@@ -24,7 +25,7 @@ impl Teller<'_> {
             NoteFact::NoteIssued { note, debtor, holder, against: means } => {
                 let (debtor, holder) = (self.who(*debtor), self.who(*holder));
                 let (name, amount, end) = (shown(&note.identifier), self.sum(note.amount), against(*means));
-                format!("{debtor} wrote {holder} a {amount} note ({name}) {end}")
+                format!("{debtor} wrote {holder} {} ({name}) {end}", with_a(&format!("{amount} note")))
             }
             NoteFact::NoteGiven { note, from, to, against: means } => {
                 let (from, to) = (self.who(*from), self.who(*to));

@@ -29,10 +29,13 @@ pub(super) fn said(why: &AdjustRefused) -> Said {
         )
         .or("adjust --help"),
         AdjustRefused::DrawerNotOff { drawer, amount } => {
-            let paid = if amount.is_negative() { "paid into it" } else { "paid out of it" };
+            let paid = if amount.is_negative() { "into" } else { "out of" };
             let (was, amount) = (drawer_was(drawer), amount.abs());
-            Said::new("drawer-not-off", format!("{was}, so {amount} {paid} doesn't add up"))
-                .or(format!("night {}", drawer.night))
+            Said::new(
+                "drawer-not-off",
+                format!("{was}, so {amount} paid {paid} the drawer can't be part of it"),
+            )
+            .or(format!("night {}", drawer.night))
         }
     }
 }

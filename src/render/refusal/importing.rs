@@ -23,6 +23,13 @@ pub(super) fn said(why: &ImportRefused) -> Said {
                 name.as_typed()
             ),
         ),
+        ImportRefused::EarlyLog { name } => {
+            let name = name.as_typed();
+            let message = format!(
+                "the log was saved while the game went on, and in the ledger `{name}` ends with a different stack"
+            );
+            Said::new("early-log", format!("{message}: save the log again"))
+        }
         ImportRefused::EarlyLedger { name, joins, event } => early_ledger((&name.as_typed(), *joins), *event),
         ImportRefused::NoHands => {
             Said::new("no-hands", "the log has no hands in it, so it doesn't say who won; import the ledger")

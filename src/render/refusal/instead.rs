@@ -37,6 +37,8 @@ pub fn instead(what: &Instead) -> WayOut {
         Instead::SharedCardOrRedeal => WayOut::line(
             "type common 9h to share one card, redeal to deal again to the players still in, or ! all agree",
         ),
+        Instead::SharedCard => WayOut::line("type common 9h to share one card, or ! all agree"),
+        Instead::Reshuffle => WayOut::line("! all agree shuffles the discards"),
         Instead::RedealOrReshuffle => {
             WayOut::line("redeal deals again to the players still in, or ! all agree shuffles the discards")
         }

@@ -19,6 +19,12 @@ pub(super) fn said(why: &MatchRefused) -> Said {
             let message = "you can hold a pot for certain players only if nobody won it";
             Said::new("nothing-waits", message).or("hand result --help")
         }
+        MatchRefused::HasSidePot { name } => {
+            let message = format!(
+                "`{name}` put in less than others this pot waits for, and it carries over as one pot"
+            );
+            Said::new("no-redeal", message)
+        }
         MatchRefused::HisAlone { name, middle, game, put_in } => {
             let message = format!(
                 "only `{name}` can win the {middle} in the middle, so it doesn't carry over: `{name}` wins it"

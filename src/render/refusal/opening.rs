@@ -2,6 +2,7 @@
 
 use crate::render::refusal::said::Said;
 use crate::render::refusal::way_out::WayOut;
+use engine::as_text::with_a;
 use ledger::refusal::{
     BuyInLimit, MadePayable, NightStands, NotPayable, OpeningNoticed, OpeningRefused, PostedMoney,
 };
@@ -95,7 +96,7 @@ fn limit(limit: &BuyInLimit) -> String {
         BuyInLimit::Most(most) => format!("the bank sells each player at most {most}"),
         BuyInLimit::Stack { most, or_biggest } => {
             let or_biggest = if *or_biggest { ", or the biggest stack at the table" } else { "" };
-            format!("each player can buy up to a {most} stack{or_biggest}")
+            format!("each player can buy up to {}{or_biggest}", with_a(&format!("{most} stack")))
         }
     }
 }

@@ -152,7 +152,7 @@ pub(super) fn noticed(what: &RecordedHandNoticed) -> String {
         ),
         RecordedHandNoticed::BlindsUntold { untold, by, again } => blinds_untold(untold, *by, again.as_ref()),
         RecordedHandNoticed::BlindShort { name, due, told } => format!(
-            "by the button, `{name}` has to post {due}, but this hand has only {told}; if that's wrong, undo, and record it again"
+            "going by the button, `{name}` has to post {due}, but this hand has only {told}; if that's wrong, undo, and record it again"
         ),
         RecordedHandNoticed::AwayAndOtherwise { name, due, told } => {
             let due = if due.is_zero() {
@@ -223,7 +223,7 @@ fn blinds_untold(untold: &[(String, Amount)], by: ToldBy, again: Option<&String>
         ToldBy::File => ("`_absent`", " and "),
     };
     format!(
-        "by the button, the pot should have {}, but this hand leaves that out; undo, and {} (and {away} for players who \
+        "going by the button, the pot should have {}, but this hand leaves that out; undo, and {} (and {away} for players who \
          were sitting out)",
         listed(&theirs, "and").unwrap_or_default(),
         again.map_or_else(|| format!("record the hand with {}", say.join(and)), typed)

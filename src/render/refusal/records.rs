@@ -27,6 +27,10 @@ pub(super) fn said(why: &RecordRefused) -> Said {
             format!("`{debtor}` owes `{creditor}` {amount} privately, so they can't be the same person"),
         )
         .way(WayOut::line("player show").who(&[debtor])),
+        RecordRefused::DebtBetween { debtor, creditor, amount } => Said::new(
+            "merge-debt",
+            format!("`{debtor}` owes `{creditor}` {amount}; if they're the same player, that debt is gone"),
+        ),
         RecordRefused::InOneHand { kept, gone, hand, night } => Said::new(
             "merge-same-hand",
             format!("`{kept}` and `{gone}` were both in hand {hand} of night {night}, so they can't be the same person"),

@@ -26,7 +26,7 @@ pub(super) fn said(why: &ResultRefused) -> Said {
             Said::new("away-and-in", message)
         }
         ResultRefused::WaitsAndPlays { name } => {
-            let message = format!("`{name}` can't wait for the next hand and have cards in this one");
+            let message = format!("`{name}` is waiting for the next hand and can't have cards in this one");
             Said::new("away-and-in", message)
         }
         ResultRefused::DealtAnother { name, button } => {

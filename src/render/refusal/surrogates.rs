@@ -4,6 +4,7 @@ use crate::render::page::{either, together};
 use crate::render::refusal::newcomers::other;
 use crate::render::refusal::said::Said;
 use crate::render::refusal::way_out::WayOut;
+use engine::readable::AsTyped;
 use ledger::refusal::{
     BookedDeed, LooksSame, MaybeSameNight, MaybeTwice, SurrogateNoticed, SurrogateRefused, TurnedDebt,
     WayApart,
@@ -29,6 +30,14 @@ pub(super) fn said(why: &SurrogateRefused) -> Said {
             let all = if *closed { " --with-dependents" } else { "" };
             Said::new("merge-conflict", message).or(format!("undo {here}{all}"))
         }
+        SurrogateRefused::JoinsTwo { event, names: [one, other], merge } => {
+            let message = format!(
+                "event {event} of the stand-in merges two players, and together with the merges here it would make `{one}` \
+                 and `{other}` one player"
+            );
+            let said = Said::new("merge-joins", message).or("book merge FILE --really");
+            merge.iter().fold(said, |said, event| said.or(format!("undo {event}")))
+        }
         SurrogateRefused::OneHere { event, is_undone, debtor, creditor, amount, apart } => {
             let event = match is_undone {
                 true => format!("event {event} of the stand-in (undone there)"),
@@ -43,12 +52,12 @@ pub(super) fn said(why: &SurrogateRefused) -> Said {
             let (more, way) = match paid {
                 Some(paid) => (
                     format!(": undo what `{name}` was paid here (event {paid}), merge, and enter it again"),
-                    format!("undo {paid}"),
+                    WayOut::line(format!("undo {paid}")),
                 ),
-                None => (String::new(), "log".to_owned()),
+                None => (String::new(), WayOut::line("player regular").who(&[name])),
             };
             Said::new("guest-in-book", format!("`{name}` would be a guest with a debt in THE BOOK{more}"))
-                .or(way)
+                .way(way)
         }
         SurrogateRefused::ForgivenTwice { turned } => {
             let message: Vec<String> =
@@ -62,7 +71,7 @@ pub(super) fn said(why: &SurrogateRefused) -> Said {
         SurrogateRefused::SameAsAnother { event } => Said::new(
             "same-as-another",
             format!(
-                "event {event} of the stand-in can't be the same as that event here, which already matches another one"
+                "event {event} of the stand-in can't be matched to that event here: it's already matched to another one"
             ),
         )
         .or(format!("book merge FILE --both {event}")),
@@ -72,6 +81,12 @@ pub(super) fn said(why: &SurrogateRefused) -> Said {
         }
         SurrogateRefused::SameNight { night, event } => same_night(*night, *event),
         SurrogateRefused::MaybeSameNights { nights } => maybe_same_nights(nights),
+        SurrogateRefused::IdOfTwo { id, names } => {
+            let names: Vec<String> = names.iter().map(|name| format!("`{name}`")).collect();
+            let (id, names) = (id.as_typed(), together(&names));
+            Said::new("merge-id", format!("in the imports of the two books, the site's id `{id}` is {names}"))
+                .or("book merge FILE --really")
+        }
         SurrogateRefused::HandsToHimself { name } => {
             Said::new("same-party", format!("`{name}` can't hand cash to `{name}`"))
         }
@@ -219,6 +234,15 @@ pub(super) fn noticed(what: &SurrogateNoticed) -> String {
     match what {
         SurrogateNoticed::Idle { event, kind, why } => {
             format!("event {event} of the stand-in ({kind}) changes nothing: {why}")
+        }
+        SurrogateNoticed::StaysHere { event, same } => format!(
+            "the stand-in undid its event {event}, which is event {same} here; that one still counts, so if it never \
+             happened, type undo {same}"
+        ),
+        SurrogateNoticed::AlsoThere { event } => {
+            format!(
+                "a stand-in recorded event {event} too; undone here, it counts nowhere, so enter it again if it happened"
+            )
         }
         SurrogateNoticed::Turned(turned) => told(turned, ["owes", "comes"]),
         SurrogateNoticed::FindsAnother { alias, name } => {

@@ -1,6 +1,7 @@
 //! A folder with a book in it, with real clock and real randomness, and the program run in it, with or without faults.
 
 use crate::durability::onlooker::Onlooker;
+use crate::in_memory;
 use crate::program::Outcome;
 use ledger::finding::Finding;
 use ledger::store::{Access, Event, Store};
@@ -22,7 +23,7 @@ pub struct Folder {
 impl Folder {
     /// An empty folder; everybody may look into it.
     pub fn empty() -> Self {
-        let temporary = tempfile::tempdir().expect("a folder for the book");
+        let temporary = in_memory::folder();
         fs::set_permissions(temporary.path(), fs::Permissions::from_mode(0o755))
             .expect("a folder of our own");
         let folder = temporary.path().to_owned();

@@ -2,6 +2,7 @@
 
 use crate::durability::folder::Folder;
 use crate::durability::kills::Chance;
+use crate::in_memory;
 use crate::luck::times;
 use ledger::bank::audit::audit;
 use ledger::bank::restore::{RestoreSource, RestoreWish, restore};
@@ -141,10 +142,7 @@ impl Tally {
 
     /// One damage: noticed by anybody who has a receipt or the tape, and repaired from the tape.
     fn one(&self, whole: &Whole, seed: u64) {
-        // Damage is done in memory if there is such a folder; syncs are tested elsewhere.
-        let memory = Path::new("/dev/shm");
-        let folder = if memory.is_dir() { tempfile::tempdir_in(memory) } else { tempfile::tempdir() };
-        let folder = folder.expect("a folder");
+        let folder = in_memory::folder();
         let at = folder.path();
         whole.laid(at);
         let mut chance = Chance::of(&format!("damage-{seed}"));

@@ -161,7 +161,7 @@ impl<'t> Called<'t> {
                     format!("{}: {}\n{}", self.table.name, no.told().message, self.lines.join("\n"))
                 })?,
                 // More cards were discarded than the deck can give back.
-                Err(_) if play.is_short() => "redeal".to_owned(),
+                Err(_) if play.is_short() => if tries == 0 { "redeal" } else { "! all agree" }.to_owned(),
                 Err(_) if tries == 0 && may_run(&play) && luck.chance(30) => "run 2".to_owned(),
                 Err(_) if self.lines.last().is_some_and(|last| last.starts_with('!')) && luck.chance(60) => {
                     "redeal".to_owned()

@@ -12,20 +12,12 @@ use engine::money::Money;
 use housebook::cli::in_process::{Book, Ended};
 use std::fs;
 use std::path::{Path, PathBuf};
-use tempfile::TempDir;
 
 /// Hands of an evening.
 const HANDS_MAX: usize = 6;
 
 /// Chairs of a table.
 const CHAIRS: usize = 9;
-
-/// A folder in memory, if there is one.
-pub fn folder() -> TempDir {
-    let memory = Path::new("/dev/shm");
-    let made = if memory.is_dir() { TempDir::new_in(memory) } else { TempDir::new() };
-    made.expect("a folder for the books")
-}
 
 /// Runs what must not fail.
 #[track_caller]

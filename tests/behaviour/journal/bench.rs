@@ -2,6 +2,7 @@
 
 #![expect(clippy::disallowed_types, reason = "these tests come to the book from outside, as a shell would")]
 
+use crate::in_memory;
 use crate::told::Told;
 use engine::money::{Currency, Money};
 use ledger::accounts::Party;
@@ -38,7 +39,7 @@ pub type Asked<T> = Result<Done<T>, BankError>;
 impl Bench {
     /// Ann and Bob at Mike's, before the first purchase: events 1 to 5.
     pub fn new() -> Self {
-        let folder = tempfile::tempdir().expect("a folder");
+        let folder = in_memory::folder();
         let store = Store::create(&folder.path().join("book.hb")).expect("a book");
         let nobody = PlayerId(Uuid::nil());
         // Their ids have letters, as those at a table do.

@@ -3,6 +3,7 @@
 #![expect(clippy::disallowed_types, reason = "these tests come to the book from outside, as a shell would")]
 
 use super::bench::{Bench, kind};
+use crate::in_memory;
 use ledger::store::{Access, Store, StoreError, VERSION};
 use rusqlite::Connection;
 use std::fs;
@@ -32,7 +33,7 @@ fn refused(path: &Path) -> StoreError {
 fn changed(change: &str) -> (tempfile::TempDir, std::path::PathBuf) {
     let bench = Bench::played();
     bench.store.checkpoint().expect("folded back");
-    let folder = tempfile::tempdir().expect("a folder");
+    let folder = in_memory::folder();
     let path = folder.path().join("other.hb");
     let shell = bench.shell();
     shell.execute_batch("PRAGMA wal_checkpoint(TRUNCATE)").expect("folded back");
@@ -90,7 +91,7 @@ fn a_book_with_other_indexes_is_a_damaged_book() {
 
 #[test]
 fn files_that_are_no_database_are_no_book() {
-    let folder = tempfile::tempdir().expect("a folder");
+    let folder = in_memory::folder();
     let text =
         "this is a text about poker, long enough to fill the header of a database and then some. ".repeat(20);
     for (name, bytes) in [
@@ -107,7 +108,7 @@ fn files_that_are_no_database_are_no_book() {
 
 #[test]
 fn a_folder_is_no_book_and_neither_is_nothing() {
-    let folder = tempfile::tempdir().expect("a folder");
+    let folder = in_memory::folder();
     let inside = folder.path().join("book.hb");
     fs::create_dir(&inside).expect("made");
     assert_eq!(kind::<()>(Err(refused(&inside))), "not a book");
@@ -117,7 +118,7 @@ fn a_folder_is_no_book_and_neither_is_nothing() {
 
 #[test]
 fn a_new_book_is_never_laid_over_a_file() {
-    let folder = tempfile::tempdir().expect("a folder");
+    let folder = in_memory::folder();
     let path = folder.path().join("notes.txt");
     fs::write(&path, "mine").expect("written");
     assert_eq!(kind(Store::create(&path)), "exists");
@@ -128,7 +129,7 @@ fn a_new_book_is_never_laid_over_a_file() {
 fn a_cut_off_book_is_found_damaged() {
     let bench = Bench::played();
     bench.store.checkpoint().expect("folded back");
-    let folder = tempfile::tempdir().expect("a folder");
+    let folder = in_memory::folder();
     let path = folder.path().join("half.hb");
     let bytes = fs::read(bench.path()).expect("bytes");
     fs::write(&path, &bytes[..bytes.len() / 2]).expect("written");

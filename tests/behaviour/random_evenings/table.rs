@@ -166,7 +166,7 @@ impl Table {
         let people = self.people.clone();
         self.act(|session| match deed {
             Deed::Become(who, _) => people::set_standing(session, people[*who], standing),
-            Deed::Merge { kept, gone } => people::merge(session, people[*kept], people[*gone]),
+            Deed::Merge { kept, gone } => people::merge(session, people[*kept], people[*gone]).map(|_| ()),
             Deed::HandOver(who) => begin::hand_over(session, people[*who]).map(|_| ()),
             Deed::Seat(who, seat) => {
                 let wish = SeatWish { seat: Some(*seat), ..SeatWish::default() };

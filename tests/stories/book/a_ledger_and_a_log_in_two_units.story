@@ -435,12 +435,11 @@ $ import poker-now log_cents.csv --unit cents --banker Ann --yes
   recorded #184 ········
 ! next: see who pays whom (book)
 $ import poker-now ledger_cents.csv --unit whole --banker Ann --yes
-! error: ledger_cents.csv: event 174 says `Ann` ended at -$1.00, but this file says -$100.00
+! error: ledger_cents.csv: event 174 has `Ann` in for $100.00 and out with $99.00, but this file says $10,000.00 and $9,900.00
 ! hint: show 174
 ! hint: undo 174
-! hint: import poker-now ledger_cents.csv --unit whole --banker Ann --really-different
 = 5
-> event 174 says `Ann` ended at -$1.00
+> event 174 has `Ann` in for $100.00 and out with $99.00
 $ undo
   undid #173 (night 1 opened at `casino`, banker Ann)
   undid #174 (the night was imported from poker-now: 2 sessions)

@@ -188,7 +188,7 @@ $ --book cut.book player add Ann Bob Cal
   recorded #5 ········
 ! next: open the night (open --banker NAME)
 $ --book cut.book import poker-now cut.csv
-! error: cut.csv:5:1: what everybody had after the bounty of hand 1 isn't in the log
+! error: cut.csv:5:1: the log doesn't say what everybody had after the bounty of hand 1
 ! hint: --book cut.book import poker-now cut.csv --skip-refused
 = 5
 $ --book silent.book init --house casino

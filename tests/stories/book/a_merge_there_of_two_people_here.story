@@ -44,6 +44,13 @@ $ player merge Dan Gus
   Gus was merged into Dan
   recorded #9 ········
 $ book merge cabin.bundle
+! error: event 10 of the stand-in merges two players, and together with the merges here it would make `Cat` and `Dan` one player
+! hint: book merge cabin.bundle --really
+! hint: undo 9
+= 4
+> would make `Cat` and `Dan` one player
+> undo 9
+$ book merge cabin.bundle --really
 ! error: `Dan` came as `Bob`'s guest, so they can't be the same person, but event 11 of the stand-in merges them (MIK-12)
 ! hint: player regular Dan
 = 4
@@ -52,11 +59,12 @@ $ book merge cabin.bundle
 $ player regular Dan
   Dan is a regular
   recorded #10 ········
-$ book merge cabin.bundle
+$ book merge cabin.bundle --really
   events #9 to #11 came in from stand-in 1a0c6af8
   check it: `book stand-ins` in the stand-in should show the key
     dd63-5191-18e7-f7a9
   recorded #14 ········
+! note: event 10 of the stand-in merges two players, and together with the merges here it would make `Cat` and `Dan` one player
 $ player list
   player  standing  also called
   ─────────────────────────────────
@@ -65,8 +73,8 @@ $ player list
 
 The guest came into the surrogate, and the other one is said to be his host here:
 $ --book new.book init --surrogate-of all.bundle
-  stand-in 6076ae1f for book f85a8059 has the book's 8 events
-  the stand-in's key is 16c8-b925-c870-d7a4; the book's is bf01-e7ef-282c-fb31
+  stand-in ca165fdc for book f85a8059 has the book's 8 events
+  the stand-in's key is b5c6-6f62-485c-3ead; the book's is bf01-e7ef-282c-fb31
   recorded #9 ········
 ! next: open the night (open --banker NAME)
 $ --book new.book player add Ivy --guest-of Ann
@@ -79,17 +87,17 @@ $ --book new.book player merge Ivy "Hal B"
   Hal B was merged into Ivy
   recorded #12 ········
 $ --book new.book book export new.bundle
-  `new.bundle` has events #9 to #12 from stand-in 6076ae1f
-  the bundle is signed with key 16c8-b925-c870-d7a4
+  `new.bundle` has events #9 to #12 from stand-in ca165fdc
+  the bundle is signed with key b5c6-6f62-485c-3ead
 $ book merge new.bundle --same "Hal B=Ann"
 ! error: `Ivy` came as `Ann`'s guest, so they can't be the same person, but event 12 of the stand-in merges them (MIK-12)
 ! hint: book merge new.bundle --other 'Hal B'
 = 4
 > `Ivy` came as `Ann`'s guest
 $ book merge new.bundle --other 'Hal B'
-  events #9 to #12 came in from stand-in 6076ae1f
+  events #9 to #12 came in from stand-in ca165fdc
   check it: `book stand-ins` in the stand-in should show the key
-    16c8-b925-c870-d7a4
+    b5c6-6f62-485c-3ead
   recorded #19 ········
 
 The host went into another record here, and the guest into that one there:
@@ -106,12 +114,12 @@ $ --book home.book player add Cat
 ! next: open the night (open --banker NAME)
 $ --book home.book book export home.bundle
   `home.bundle` has events #1 to #5 from THE BOOK
-  the bundle is signed with key bbd3-e7e2-b2c9-a4c2
-  the book now has a signing key: bbd3-e7e2-b2c9-a4c2
+  the bundle is signed with key fe99-d577-8d6e-d0c4
+  the book now has a signing key: fe99-d577-8d6e-d0c4
   recorded #5 ········
 $ --book hut.book init --surrogate-of home.bundle
-  stand-in 8316fa05 for book d8fa7f3d has the book's 5 events
-  the stand-in's key is 76f8-4057-f37a-05a4; the book's is bbd3-e7e2-b2c9-a4c2
+  stand-in 15278f2d for book 0026dea2 has the book's 5 events
+  the stand-in's key is 9fba-49a7-6f89-971a; the book's is fe99-d577-8d6e-d0c4
   recorded #6 ········
 ! next: open the night (open --banker NAME)
 $ --book hut.book player add Gus --guest-of Bob
@@ -121,8 +129,8 @@ $ --book hut.book player merge Cat Gus
   Gus was merged into Cat
   recorded #8 ········
 $ --book hut.book book export hut.bundle
-  `hut.bundle` has events #6 to #8 from stand-in 8316fa05
-  the bundle is signed with key 76f8-4057-f37a-05a4
+  `hut.bundle` has events #6 to #8 from stand-in 15278f2d
+  the bundle is signed with key 9fba-49a7-6f89-971a
 $ --book home.book player merge Bob Cat
   Cat was merged into Bob
   recorded #6 ········
@@ -135,7 +143,7 @@ $ --book home.book undo 6
   undid #6 (Cat was merged into Bob)
   recorded #7 ········
 $ --book home.book book merge hut.bundle
-  events #6 to #8 came in from stand-in 8316fa05
+  events #6 to #8 came in from stand-in 15278f2d
   check it: `book stand-ins` in the stand-in should show the key
-    76f8-4057-f37a-05a4
+    9fba-49a7-6f89-971a
   recorded #11 ········

@@ -176,10 +176,9 @@ $ import poker-now log.csv
 $ import poker-now ledger.csv --unit cents
   already imported #6
 $ import poker-now ledger.csv --unit whole
-! error: ledger.csv: event 6 says `Ann` ended at $3.50, but this file says $350.00
+! error: ledger.csv: event 6 has `Ann` in for $100.00 and out with $103.50, but this file says $10,000.00 and $10,350.00
 ! hint: show 6
 ! hint: undo 6
-! hint: import poker-now ledger.csv --unit whole --really-different
 = 5
 $ hand list --from yesterday
 ! error: `yesterday` isn't a valid date (write it like 2026-11-21)

@@ -95,10 +95,10 @@ $ export balances
   Ann,cash,,-5.00
   Bob,cash,,5.00
 $ adjust --night 1 Ann -1 --cash --why "one more"
-! error: night 1's drawer was $20.00 over, and all of that is explained, so $1.00 paid into it doesn't add up
+! error: night 1's drawer was $20.00 over, and all of that is explained, so $1.00 paid into the drawer can't be part of it
 ! hint: night 1
 = 4
-> night 1's drawer was $20.00 over, and all of that is explained, so $1.00 paid into it doesn't add up
+> night 1's drawer was $20.00 over, and all of that is explained, so $1.00 paid into the drawer can't be part of it
 
 $ log --last 1
   #17  2026-01-02 19:11  adjusted  an old night was corrected: Ann paid $20.00

@@ -22,7 +22,7 @@ $ player add Xavier --guest-of Ann
   Xavier, guest of Ann
   recorded #7 ········
 $ note issue Ann Bob 8 --as AA --for cash
-  Ann wrote Bob a $8.00 note (AA) for cash
+  Ann wrote Bob an $8.00 note (AA) for cash
   recorded #8 ········
 $ note pay AA 3
   Ann paid Bob $3.00 on note AA: $5.00 still owed
@@ -56,7 +56,7 @@ $ note trace AA
   ¶
        day         night  what happened                                   amount
   ────────────────────────────────────────────────────────────────────────────────
-   #8  2026-01-02         Ann wrote Bob a $8.00 note (AA) for cash         $8.00
+   #8  2026-01-02         Ann wrote Bob an $8.00 note (AA) for cash        $8.00
    #9  2026-01-02         Ann paid Bob $3.00 on note AA                    $3.00
   #10  2026-01-02         note AA ($5.00) went from Bob to Cat for cash    $5.00
   #11  2026-01-02         note AA ($5.00) went from Cat to Bob for cash    $5.00
@@ -65,7 +65,7 @@ $ note trace AA
   $2.00 of it came off what Bob owed Ann (#12)
   $3.00 of note AA went into THE BOOK: Ann owes Bob
 $ --json note trace AA
-  {"note":"AA","note_id":"019b801a35c07e5b80d9541b0ad8319e","debtor":"Ann","holder":null,"issued":"8.00","open":"0.00","status":"committed","night":null,"hand":null,"events":[{"event":8,"at":"2026-01-02T19:06:00+00:00","night":null,"text":"Ann wrote Bob a $8.00 note (AA) for cash","amount":"8.00"},{"event":9,"at":"2026-01-02T19:07:00+00:00","night":null,"text":"Ann paid Bob $3.00 on note AA","amount":"3.00"},{"event":10,"at":"2026-01-02T19:08:00+00:00","night":null,"text":"note AA ($5.00) went from Bob to Cat for cash","amount":"5.00"},{"event":11,"at":"2026-01-02T19:11:00+00:00","night":null,"text":"note AA ($5.00) went from Cat to Bob for cash","amount":"5.00"},{"event":13,"at":"2026-01-02T19:14:00+00:00","night":null,"text":"note AA went into THE BOOK: Ann owes Bob $5.00","amount":"5.00"}],"set_off":[{"event":12,"debtor":"Bob","creditor":"Ann","amount":"2.00"}],"book":[{"debtor":"Ann","creditor":"Bob","amount":"3.00"}]}
+  {"note":"AA","note_id":"019b801a35c07e5b80d9541b0ad8319e","debtor":"Ann","holder":null,"issued":"8.00","open":"0.00","status":"committed","night":null,"hand":null,"events":[{"event":8,"at":"2026-01-02T19:06:00+00:00","night":null,"text":"Ann wrote Bob an $8.00 note (AA) for cash","amount":"8.00"},{"event":9,"at":"2026-01-02T19:07:00+00:00","night":null,"text":"Ann paid Bob $3.00 on note AA","amount":"3.00"},{"event":10,"at":"2026-01-02T19:08:00+00:00","night":null,"text":"note AA ($5.00) went from Bob to Cat for cash","amount":"5.00"},{"event":11,"at":"2026-01-02T19:11:00+00:00","night":null,"text":"note AA ($5.00) went from Cat to Bob for cash","amount":"5.00"},{"event":13,"at":"2026-01-02T19:14:00+00:00","night":null,"text":"note AA went into THE BOOK: Ann owes Bob $5.00","amount":"5.00"}],"set_off":[{"event":12,"debtor":"Bob","creditor":"Ann","amount":"2.00"}],"book":[{"debtor":"Ann","creditor":"Bob","amount":"3.00"}]}
 $ note pay AA 1
 ! error: note `AA` is already in THE BOOK
 ! hint: note show AA

@@ -60,10 +60,11 @@ $ book hand Kat Cat 3
   Kat handed Cat $3.00
   Kat sent Cat $3.00, but Cat hasn't recorded it yet
   recorded #18 ········
-$ player merge Cat Kat
+$ player merge Cat Kat --really
   Kat was merged into Cat
   recorded #19 ········
 ! note: `Kat` was sending `Cat` $3.00, but they're the same person, so that cash isn't on its way anymore
+! note: `Kat` owes `Cat` $5.00; if they're the same player, that debt is gone
 $ hand show 1
   hand 1, holdem: Ann wins $2.00 (event 9, 2026-01-02 19:07)
   the dealer called holdem (MIK-58)

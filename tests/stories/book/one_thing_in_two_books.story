@@ -46,10 +46,10 @@ $ book merge lake.bundle
 > hint: book merge lake.bundle --both 8 --both 9
 
 $ book merge lake.bundle --same 8 --same 9
-! error: event 9 of the stand-in can't be the same as that event here, which already matches another one
+! error: event 9 of the stand-in can't be matched to that event here: it's already matched to another one
 ! hint: book merge lake.bundle --same 8 --both 9
 = 4
-> event 9 of the stand-in can't be the same as that event here
+> event 9 of the stand-in can't be matched to that event here
 
 $ book merge lake.bundle --same 8 --both 8
 ! error: event 8 can't be both `--same` and `--both`; pick one

@@ -16,7 +16,7 @@ $ player add Xavier --guest-of Ann
   Xavier, guest of Ann
   recorded #5 ········
 $ note issue Xavier Bob 8 --as XX --for cash
-  Xavier wrote Bob a $8.00 note (XX) for cash
+  Xavier wrote Bob an $8.00 note (XX) for cash
   recorded #6 ········
 $ note commit XX
   note XX went into THE BOOK: Ann owes Bob $8.00 for Xavier (MIK-12)
@@ -189,7 +189,7 @@ $ book
 A part in THE BOOK, a part not: a guest who becomes a regular still owes what he owed.
 
 $ note issue Xavier Bob 8 --as XY --for cash
-  Xavier wrote Bob a $8.00 note (XY) for cash
+  Xavier wrote Bob an $8.00 note (XY) for cash
   recorded #21 ········
 $ note commit XY
   note XY went into THE BOOK: Ann owes Bob $8.00 for Xavier (MIK-12)

@@ -17,7 +17,7 @@ file ledger.csv:
   Cat,c1,2025-03-07T20:00:02.000Z,2025-03-07T20:15:00.000Z,100.00,98.00,0,-2.00
 
 $ import poker-now ledger.csv
-! error: `Ann` has two seats at the same time, under the IDs `a1` and `b1`; say who has `b1`, even if it's the same player
+! error: `Ann` played under the IDs `a1` and `b1`, and their times overlap; say who has `b1`, even if it's the same player
 ! hint: import poker-now ledger.csv --player b1=NAME
 = 4
 $ import poker-now ledger.csv --player b1=Bob
@@ -214,15 +214,15 @@ $ --book fourth.book import poker-now week.csv
   recorded #16 ········
 ! next: see who pays whom (book)
 $ --book fourth.book import poker-now ledger.csv
-! error: `Ann` has two seats at the same time, under the IDs `a1` and `b1`; say who has `b1`, even if it's the same player
+! error: `Ann` played under the IDs `a1` and `b1`, and their times overlap; say who has `b1`, even if it's the same player
 ! hint: --book fourth.book import poker-now ledger.csv --player b1=NAME
 = 4
-> `Ann` has two seats at the same time
+> their times overlap
 $ --book fourth.book import poker-now open.csv
-! error: `Ann` has two seats at the same time, under the IDs `a1` and `b1`; say who has `b1`, even if it's the same player
+! error: `Ann` played under the IDs `a1` and `b1`, and their times overlap; say who has `b1`, even if it's the same player
 ! hint: --book fourth.book import poker-now open.csv --player b1=NAME
 = 4
-> `Ann` has two seats at the same time
+> their times overlap
 
 ## A log is asked about like a ledger
 file log.csv:
@@ -269,15 +269,15 @@ $ --book log.book player add Ann Bob Cat
   recorded #5 ········
 ! next: open the night (open --banker NAME)
 $ --book log.book import poker-now log.csv
-! error: `Ann` has two seats at the same time, under the IDs `ann1` and `zz9`; say who has `zz9`, even if it's the same player
+! error: `Ann` played under the IDs `ann1` and `zz9`, and their times overlap; say who has `zz9`, even if it's the same player
 ! hint: --book log.book import poker-now log.csv --player zz9=NAME
 = 4
-> two seats at the same time
+> their times overlap
 $ --book log.book import poker-now log.csv --player Ann=Bob
-! error: `Bob` has two seats at the same time, under the IDs `ann1` and `zz9`; say who has `zz9`, even if it's the same player
+! error: `Bob` played under the IDs `ann1` and `zz9`, and their times overlap; say who has `zz9`, even if it's the same player
 ! hint: --book log.book import poker-now log.csv --player Ann=Bob --player zz9=NAME
 = 4
-> two seats at the same time
+> their times overlap
 $ --book log.book import poker-now log.csv --player zz9=Bob --banker Ann --yes
   2 hands
   ¶

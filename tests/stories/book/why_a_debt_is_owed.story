@@ -147,9 +147,10 @@ $ close
   night 1 is closed
   recorded #21 ········
 ! next: see who pays whom (book)
-$ player merge Cat Kat
+$ player merge Cat Kat --really
   Kat was merged into Cat
   recorded #22 ········
+! note: `Kat` owes `Cat` $2.00; if they're the same player, that debt is gone
 $ book why Cat Bob
   Cat owes Bob $2.50:
   ¶

@@ -10,13 +10,13 @@ On both boards a hand is two of one's own and three of that board.
 
 $ showdown --house cause
 < {"game": "double-board-omaha", "players": [{"name": "Ann", "in": "400", "cards": "As Ks 8d 8h"}, {"name": "Bob", "in": "400", "cards": "Qh Qc 5d 5c"}], "boards": ["Ah Kd 7c 4s 2h", "Qs Qd 9h 9c 3d"]}
-  {"id":null,"pots":[{"amount":"800","eligible":["Ann","Bob"],"high":["Ann","Bob"],"low":[]}],"awards":{"Ann":"400","Bob":"400"},"returned":{},"carry":"0","why":[{"rule":"CAU-030, CAU-034","text":"board 1 of 2 plays for 400 of the main pot"},{"rule":"CAU-030, CAU-034","text":"Ann has the best hand for the main pot of 400: two pair, aces and kings"},{"rule":"CAU-041","text":"two pair, aces and kings, beats pair of queens"},{"rule":"CAU-030, CAU-034","text":"board 2 of 2 plays for 400 of the main pot"},{"rule":"CAU-030, CAU-034","text":"Bob has the best hand for the main pot of 400: four queens"},{"rule":"CAU-041","text":"four queens beats two pair, queens and eights"}]}
+  {"id":null,"pots":[{"amount":"800","eligible":["Ann","Bob"],"high":["Ann","Bob"],"low":[]}],"awards":{"Ann":"400","Bob":"400"},"returned":{},"carry":"0","why":[{"rule":"CAU-030, CAU-034","text":"board 1 of 2 plays for 400 of the main pot"},{"rule":"CAU-030, CAU-034","text":"Ann has the best hand for the main pot of 400: two pair, aces and kings"},{"rule":"CAU-041","text":"two pair, aces and kings, beats a pair of queens"},{"rule":"CAU-030, CAU-034","text":"board 2 of 2 plays for 400 of the main pot"},{"rule":"CAU-030, CAU-034","text":"Bob has the best hand for the main pot of 400: four queens"},{"rule":"CAU-041","text":"four queens beats two pair, queens and eights"}]}
 
 Each board is halved where it has a low: Ann's 7-4-3-2-A on the first; the second has none, and all of it is for its high.
 
 $ showdown --house cause
 < {"game": "double-board-omaha-hi-lo-8", "players": [{"name": "Ann", "in": "400", "cards": "As 2s 4d 5h"}, {"name": "Bob", "in": "400", "cards": "Kh Qh Qc 8d"}], "boards": ["Ah 3d 7c Ks Kd", "Qs Jd 9h 9c 3s"]}
-  {"id":null,"pots":[{"amount":"800","eligible":["Ann","Bob"],"high":["Bob"],"low":["Ann"]}],"awards":{"Ann":"200","Bob":"600"},"returned":{},"carry":"0","why":[{"rule":"CAU-030, CAU-034","text":"board 1 of 2 plays for 400 of the main pot"},{"rule":"CAU-030, CAU-034","text":"Bob has the best hand for the high half of the main pot: three kings"},{"rule":"CAU-041","text":"three kings beats two pair, aces and kings"},{"rule":"standard","text":"Ann has the best hand for the low half of the main pot: seven-four low"},{"rule":"CAU-030, CAU-034","text":"board 2 of 2 plays for 400 of the main pot"},{"rule":"CAU-030, CAU-034","text":"Bob has the best hand for the high half of the main pot: full house, queens over nines"},{"rule":"CAU-041","text":"full house, queens over nines, beats pair of nines"},{"rule":"standard","text":"nobody is left to win the low half of the main pot, so it goes with the high half"}]}
+  {"id":null,"pots":[{"amount":"800","eligible":["Ann","Bob"],"high":["Bob"],"low":["Ann"]}],"awards":{"Ann":"200","Bob":"600"},"returned":{},"carry":"0","why":[{"rule":"CAU-030, CAU-034","text":"board 1 of 2 plays for 400 of the main pot"},{"rule":"CAU-030, CAU-034","text":"Bob has the best hand for the high half of the main pot: three kings"},{"rule":"CAU-041","text":"three kings beats two pair, aces and kings"},{"rule":"standard","text":"Ann has the best hand for the low half of the main pot: seven-four low"},{"rule":"CAU-030, CAU-034","text":"board 2 of 2 plays for 400 of the main pot"},{"rule":"CAU-030, CAU-034","text":"Bob has the best hand for the high half of the main pot: full house, queens over nines"},{"rule":"CAU-041","text":"a full house, queens over nines, beats a pair of nines"},{"rule":"standard","text":"nobody is left to win the low half of the main pot, so it goes with the high half"}]}
 
 The same in the order of the deal, as one list: both flops, both turns, both rivers.
 
@@ -34,7 +34,7 @@ A bomb pot on two hold'em boards.
 
 $ showdown --house cause
 < {"game": "double-board-holdem-bomb-pot", "players": [{"name": "Ann", "in": "400", "cards": "As Ks"}, {"name": "Bob", "in": "400", "cards": "Qh Jh"}], "boards": ["Ah Kd 7c 4s 2h", "Qs Qd 9h 9c 3d"]}
-  {"id":null,"pots":[{"amount":"800","eligible":["Ann","Bob"],"high":["Ann","Bob"],"low":[]}],"awards":{"Ann":"400","Bob":"400"},"returned":{},"carry":"0","why":[{"rule":"CAU-030, CAU-034","text":"board 1 of 2 plays for 400 of the main pot"},{"rule":"CAU-030, CAU-034","text":"Ann has the best hand for the main pot of 400: two pair, aces and kings"},{"rule":"CAU-041","text":"two pair, aces and kings, beats ace high"},{"rule":"CAU-030, CAU-034","text":"board 2 of 2 plays for 400 of the main pot"},{"rule":"CAU-030, CAU-034","text":"Bob has the best hand for the main pot of 400: full house, queens over nines"},{"rule":"CAU-041","text":"full house, queens over nines, beats two pair, queens and nines"}]}
+  {"id":null,"pots":[{"amount":"800","eligible":["Ann","Bob"],"high":["Ann","Bob"],"low":[]}],"awards":{"Ann":"400","Bob":"400"},"returned":{},"carry":"0","why":[{"rule":"CAU-030, CAU-034","text":"board 1 of 2 plays for 400 of the main pot"},{"rule":"CAU-030, CAU-034","text":"Ann has the best hand for the main pot of 400: two pair, aces and kings"},{"rule":"CAU-041","text":"two pair, aces and kings, beats ace high"},{"rule":"CAU-030, CAU-034","text":"board 2 of 2 plays for 400 of the main pot"},{"rule":"CAU-030, CAU-034","text":"Bob has the best hand for the main pot of 400: full house, queens over nines"},{"rule":"CAU-041","text":"a full house, queens over nines, beats two pair, queens and nines"}]}
 
 One board and no round before the flop.
 
@@ -100,13 +100,13 @@ Half to the best Omaha hand, half to the best five in the hand.
 
 $ showdown --house cause
 < {"game": "drawmaha", "players": [{"name": "Ann", "in": "400", "cards": "As Ks 8d 8h 8c"}, {"name": "Bob", "in": "400", "cards": "Qh Qc 5d 4c 2s"}], "board": "Qs Jd 9h 9c 3d"}
-  {"id":null,"pots":[{"amount":"800","eligible":["Ann","Bob"],"high":["Bob"],"low":["Ann"]}],"awards":{"Ann":"400","Bob":"400"},"returned":{},"carry":"0","why":[{"rule":"CAU-030, CAU-034","text":"Bob has the best hand for the board half of the main pot: full house, queens over nines"},{"rule":"CAU-041","text":"full house, queens over nines, beats two pair, nines and eights"},{"rule":"CAU-030, CAU-034","text":"Ann has the best hand for the hand half of the main pot: three eights"}]}
+  {"id":null,"pots":[{"amount":"800","eligible":["Ann","Bob"],"high":["Bob"],"low":["Ann"]}],"awards":{"Ann":"400","Bob":"400"},"returned":{},"carry":"0","why":[{"rule":"CAU-030, CAU-034","text":"Bob has the best hand for the board half of the main pot: full house, queens over nines"},{"rule":"CAU-041","text":"a full house, queens over nines, beats two pair, nines and eights"},{"rule":"CAU-030, CAU-034","text":"Ann has the best hand for the hand half of the main pot: three eights"}]}
 
 Half to the best Omaha hand, half to the best badugi.
 
 $ showdown --house cause
 < {"game": "dramadugi", "players": [{"name": "Ann", "in": "400", "cards": "As 2d 3h 4c Kc"}, {"name": "Bob", "in": "400", "cards": "Qh Qc 5d 4h 2s"}], "board": "Qs Jd 9h 9c 3d"}
-  {"id":null,"pots":[{"amount":"800","eligible":["Ann","Bob"],"high":["Bob"],"low":["Ann"]}],"awards":{"Ann":"400","Bob":"400"},"returned":{},"carry":"0","why":[{"rule":"CAU-030, CAU-034","text":"Bob has the best hand for the high half of the main pot: full house, queens over nines"},{"rule":"CAU-041","text":"full house, queens over nines, beats two pair, nines and threes"},{"rule":"CAU-030, CAU-034","text":"Ann has the best hand for the badugi half of the main pot: badugi, four high"}]}
+  {"id":null,"pots":[{"amount":"800","eligible":["Ann","Bob"],"high":["Bob"],"low":["Ann"]}],"awards":{"Ann":"400","Bob":"400"},"returned":{},"carry":"0","why":[{"rule":"CAU-030, CAU-034","text":"Bob has the best hand for the high half of the main pot: full house, queens over nines"},{"rule":"CAU-041","text":"a full house, queens over nines, beats two pair, nines and threes"},{"rule":"CAU-030, CAU-034","text":"Ann has the best hand for the badugi half of the main pot: badugi, four high"}]}
 
 Half to the lowest hand, deuce to seven, half to the best badugi.
 
@@ -154,7 +154,7 @@ Six cards, the best five of them.
 
 $ showdown --house cause
 < {"game": "six-card-stud", "players": [{"name": "Ann", "in": "400", "cards": "(Ah) Kd Kc 9s 5d (As)"}, {"name": "Bob", "in": "400", "cards": "(Qh) Qd 9c 8s 4d (2s)"}]}
-  {"id":null,"pots":[{"amount":"800","eligible":["Ann","Bob"],"high":["Ann"],"low":[]}],"awards":{"Ann":"800"},"returned":{},"carry":"0","why":[{"rule":"CAU-030, CAU-034","text":"Ann has the best hand for the main pot of 800: two pair, aces and kings"},{"rule":"CAU-041","text":"two pair, aces and kings, beats pair of queens"}]}
+  {"id":null,"pots":[{"amount":"800","eligible":["Ann","Bob"],"high":["Ann"],"low":[]}],"awards":{"Ann":"800"},"returned":{},"carry":"0","why":[{"rule":"CAU-030, CAU-034","text":"Ann has the best hand for the main pot of 800: two pair, aces and kings"},{"rule":"CAU-041","text":"two pair, aces and kings, beats a pair of queens"}]}
 
 Seven cards, the last one open.
 
@@ -184,7 +184,7 @@ Deuces are wild.
 
 $ showdown --house cause
 < {"game": "deuces-draw", "players": [{"name": "Ann", "in": "400", "cards": "2h 2d Kc Ks 5h"}, {"name": "Bob", "in": "400", "cards": "Ac As Ad 4d 4h"}]}
-  {"id":null,"pots":[{"amount":"800","eligible":["Ann","Bob"],"high":["Ann"],"low":[]}],"awards":{"Ann":"800"},"returned":{},"carry":"0","why":[{"rule":"CAU-030, CAU-034","text":"Ann has the best hand for the main pot of 800: four kings"},{"rule":"CAU-041, CAU-058","text":"four kings beats full house, aces over fours, no matter how many cards are wild"}]}
+  {"id":null,"pots":[{"amount":"800","eligible":["Ann","Bob"],"high":["Ann"],"low":[]}],"awards":{"Ann":"800"},"returned":{},"carry":"0","why":[{"rule":"CAU-030, CAU-034","text":"Ann has the best hand for the main pot of 800: four kings"},{"rule":"CAU-041, CAU-058","text":"four kings beats a full house, aces over fours, no matter how many cards are wild"}]}
 
 The jacks of spades and hearts are wild.
 
@@ -202,7 +202,7 @@ A short deck with two of one's own: a flush beats a full house.
 
 $ showdown --house cause
 < {"game": "short-deck-omaha", "players": [{"name": "Ann", "in": "400", "cards": "Ah Kh 8c 7c"}, {"name": "Bob", "in": "400", "cards": "9d 9s 6c 6d"}], "board": "Qh 9h 7h 7s Td"}
-  {"id":null,"pots":[{"amount":"800","eligible":["Ann","Bob"],"high":["Ann"],"low":[]}],"awards":{"Ann":"800"},"returned":{},"carry":"0","why":[{"rule":"CAU-030, CAU-034","text":"Ann has the best hand for the main pot of 800: flush, ace high"},{"rule":"CAU-041","text":"flush, ace high, beats full house, nines over sevens"}]}
+  {"id":null,"pots":[{"amount":"800","eligible":["Ann","Bob"],"high":["Ann"],"low":[]}],"awards":{"Ann":"800"},"returned":{},"carry":"0","why":[{"rule":"CAU-030, CAU-034","text":"Ann has the best hand for the main pot of 800: flush, ace high"},{"rule":"CAU-041","text":"a flush, ace high, beats a full house, nines over sevens"}]}
 
 Twenty cards, the tens and up.
 

@@ -81,6 +81,7 @@ $ hand new --yes
 ! pot 0.30 · in or out: Ann Bob Cat > i
 ! pot 0.30 · in or out: Bob Cat > dead ann
 ! pot 0.30 · in or out: Bob Cat > io
+! Ann's hand is dead and can't win (standard rule)
 ! Bob is the only one left in the main pot, so Bob wins it: $0.30 (standard rule)
 ! Ann pays $0.30 into the next pot (standard rule)
 ! the game goes on with Ann, Bob and Cat for the pot of $0.30 (standard rule)
@@ -109,6 +110,7 @@ $ hand new --yes
 ! note: `Cat` antes $0.30 for all 3 players (IGL-08)
 ! pot 0.30 · in or out: Ann Bob Cat > iio
 ! pot 0.30 · Ann shows > dead ann
+! Ann's hand is dead and can't win (standard rule)
 ! Bob is the only one left in the main pot, so Bob wins it: $0.30 (standard rule)
 ! Ann pays $0.30 into the next pot (standard rule)
 ! the game goes on with Ann, Bob and Cat for the pot of $0.30 (standard rule)
@@ -122,6 +124,7 @@ $ undo
   recorded #20 ········
 $ hand add before.phh
   hand 1, three-card-guts: Bob wins $0.30; $0.30 carries over to the next hand
+    Ann's hand is dead and can't win (standard rule)
     Bob is the only one left in the main pot, so Bob wins it: $0.30 (standard
       rule)
     Ann pays $0.30 into the next pot (standard rule)
@@ -135,6 +138,7 @@ $ undo
   recorded #24 ········
 $ hand add after.phh
   hand 1, three-card-guts: Bob wins $0.30; $0.30 carries over to the next hand
+    Ann's hand is dead and can't win (standard rule)
     Bob is the only one left in the main pot, so Bob wins it: $0.30 (standard
       rule)
     Ann pays $0.30 into the next pot (standard rule)
@@ -168,6 +172,7 @@ $ hand new --yes
 ! pot 0.30 · in or out: Ann Bob Cat > i
 ! pot 0.30 · in or out: Bob Cat > dead ann
 ! pot 0.30 · in or out: Bob Cat > oo
+! Ann's hand is dead and can't win (standard rule)
 ! $0.30 from the main pot carries over to the next game (IGL-40)
 ! Ann pays $0.30 into the next pot (standard rule)
 ! the game goes on with Ann, Bob and Cat for the pot of $0.60 (standard rule)
@@ -229,6 +234,7 @@ $ hand new --yes
 ! nobody has to match the pot, so the game is over (standard rule)
 ! Ann gets 0.30 (+0.30), Cat -0.30
 ! dead ann
+! Ann's hand is dead and can't win (standard rule)
 ! $0.30 from the main pot carries over to the next game (IGL-40)
 ! Ann pays $0.30 into the next pot (standard rule)
 ! the game goes on with Ann, Bob and Cat for the pot of $0.60 (standard rule)
@@ -241,6 +247,7 @@ $ undo
   recorded #40 ········
 $ hand add last.phh
   hand 1, three-card-guts: nobody wins; $0.60 carries over to the next hand
+    Ann's hand is dead and can't win (standard rule)
     $0.30 from the main pot carries over to the next game (IGL-40)
     Ann pays $0.30 into the next pot (standard rule)
     the game goes on with Ann, Bob and Cat for the pot of $0.60 (standard rule)
@@ -252,6 +259,8 @@ $ undo
   recorded #44 ········
 $ hand add both.phh
   hand 1, three-card-guts: nobody wins; $0.90 carries over to the next hand
+    Ann's hand is dead and can't win (standard rule)
+    Bob's hand is dead and can't win (standard rule)
     $0.30 from the main pot carries over to the next game (IGL-40)
     Ann and Bob each pay $0.30 into the next pot (standard rule)
     the game goes on with Ann, Bob and Cat for the pot of $0.90 (standard rule)

@@ -121,7 +121,7 @@ $ hand new
 $ hand result --game holdem --in Eve=50 --in Fay=50 --win Fay=100 --dealer Cat
   hand 2, holdem: Fay wins 100
   recorded #34 ········
-! note: by the button, `Fay` has to post 100, but this hand has only 50; if that's wrong, undo, and record it again
+! note: going by the button, `Fay` has to post 100, but this hand has only 50; if that's wrong, undo, and record it again
 $ hand add last.phh
   hand 3, holdem: Ann wins 100
     nobody called Ann's last 50, so Ann gets it back (standard rule)

@@ -80,9 +80,9 @@ $ deal --dealer Ann
   holdem: Bob posts the small blind, $0.25; Cat posts the big blind, $0.50
   recorded #13 ········
 $ hand add barred.phh
-! error: barred.phh:9:1: `Ann` can't wait for the next hand and have cards in this one
+! error: barred.phh:9:1: `Ann` is waiting for the next hand and can't have cards in this one
 = 5
-> barred.phh:9:1: `Ann` can't wait
+> barred.phh:9:1: `Ann` is waiting
 $ hand add waits.phh
 ! error: waits.phh:8:1: no player is called `Zed`
 ! hint: player add Zed

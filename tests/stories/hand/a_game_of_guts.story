@@ -111,7 +111,7 @@ $ hand new
 ! pot 200 · Ann shows > AhAd4c
 ! wild in two-card-guts-with-a-bump: threes (CAU-118)
 ! Ann has the best hand for the main pot of 200: pair of aces (CAU-030, CAU-034)
-! pair of aces beats king high (CAU-052)
+! a pair of aces beats king high (CAU-052)
 ! Ann beats the blind hand (ten high) (CAU-122)
 ! Bob and Cat each pay 100 into the next pot (CAU-119)
 ! the game goes on with Ann, Bob, Cat and Dan for the pot of 200 (CAU-120)
@@ -124,7 +124,7 @@ $ hand why 2
     hand
   wild in two-card-guts-with-a-bump: threes (CAU-118)
   Ann has the best hand for the main pot of 200: pair of aces (CAU-030, CAU-034)
-  pair of aces beats king high (CAU-052)
+  a pair of aces beats king high (CAU-052)
   Ann beats the blind hand (ten high) (CAU-122)
   Bob and Cat each pay 100 into the next pot (CAU-119)
   the game goes on with Ann, Bob, Cat and Dan for the pot of 200 (CAU-120)

@@ -106,7 +106,7 @@ $ deal --dealer Ann
 $ hand result --game holdem --in Bob=1400 --in Eve=1400 --win Eve=2800
   hand 1, holdem: Eve wins 2,800
   recorded #27 ········
-! note: by the button, the pot should have 50 from `Cat`, but this hand leaves that out; undo, and type: hand result --game holdem --in Bob=1400 --in Eve=1400 --win Eve=2850 --in Cat=50 (and --away for players who were sitting out) (PIG-64)
+! note: going by the button, the pot should have 50 from `Cat`, but this hand leaves that out; undo, and type: hand result --game holdem --in Bob=1400 --in Eve=1400 --win Eve=2850 --in Cat=50 (and --away for players who were sitting out) (PIG-64)
 $ deal
   Bob deals
     the button moves to the left (PIG-22)

@@ -51,7 +51,7 @@ file a_side_pot.phh:
 $ hand check example_a.phh
   {"file":"example_a.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000,1000,1000],"finishing":[1975,675,675,675],"pots":[{"amount":1300,"eligible":["Ann","Bob","Cat","Dan"],"high":["Ann"],"low":[]}],"awards":[1300,0,0,0],"flags":[],"why":[{"rule":"CAU-062","text":"more than one player is left after the first round, so they draw cards"},{"rule":"CAU-032","text":"Dan made the last bet or raise, so Dan shows first"},{"rule":"CAU-030, CAU-034, CAU-063","text":"Ann has the best hand for the main pot of 1,300: pair of kings"},{"rule":"CAU-050","text":"Ann beats Bob, pair against pair: compare the rank of the pair, then the kickers from the top"}]}
 $ hand check a_fourth_raise.phh a_side_pot.phh
-  {"file":"a_fourth_raise.phh","error":{"line":7,"column":57,"action":7,"message":"`Ann` can't raise: this round already had 3 raises (CAU-022); use `p1 f`, `p1 cc` to call 25"}}
+  {"file":"a_fourth_raise.phh","error":{"line":7,"column":57,"action":7,"message":"`Ann` can't raise: this round has already had 3 raises (CAU-022); use `p1 f`, `p1 cc` to call 25"}}
   {"file":"a_side_pot.phh","error":{"line":7,"column":43,"action":6,"message":"`Bob` has 0 but needs 25 to call: every bet must be covered, so the hand waits until `Bob` buys 25 (CAU-027); use `p2 f`, `p2 chips 25` to buy enough"}}
 = 5
 $ init --house cause
@@ -131,7 +131,7 @@ $ hand add example_b.phh
 ! note: a player folded when they could have checked for free (CAU-020)
 ! note: `Fay` pays 25 into the leaderboard for dealing (CAU-003)
 $ hand add a_fourth_raise.phh
-! error: a_fourth_raise.phh:7:57: action 7: `Ann` can't raise: this round already had 3 raises (CAU-022)
+! error: a_fourth_raise.phh:7:57: action 7: `Ann` can't raise: this round has already had 3 raises (CAU-022)
 = 5
 $ hand add a_side_pot.phh
 ! error: a_side_pot.phh:7:43: action 6: `Bob` has 0 but needs 25 to call: every bet must be covered, so the hand waits until `Bob` buys 25 (CAU-027)

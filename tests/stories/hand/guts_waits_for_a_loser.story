@@ -76,7 +76,7 @@ $ hand new
 ! the hand waited while Bob bought 50, so every bet was covered (CAU-027)
 ! wild in two-card-guts-with-a-bump: threes (CAU-118)
 ! Ann has the best hand for the main pot of 100: pair of kings (CAU-030, CAU-034)
-! pair of kings beats nine high (CAU-052)
+! a pair of kings beats nine high (CAU-052)
 ! Ann beats the blind hand (eight high) (CAU-122)
 ! Bob pays 100 into the next pot (CAU-119)
 ! the game goes on with Ann, Bob, Cat and Dan for the pot of 100 (CAU-120)
@@ -120,7 +120,7 @@ $ hand add --hand '{"game":"two-card-guts-with-a-bump","blind":"5s6d8s","button"
     wild in two-card-guts-with-a-bump: threes (CAU-118)
     Ann has the best hand for the main pot of 100: pair of kings (CAU-030,
       CAU-034)
-    pair of kings beats nine high (CAU-052)
+    a pair of kings beats nine high (CAU-052)
     Ann beats the blind hand (eight high) (CAU-122)
     Bob pays 100 into the next pot (CAU-119)
     the game goes on with Ann, Bob, Cat and Dan for the pot of 100 (CAU-120)

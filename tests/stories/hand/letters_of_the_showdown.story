@@ -87,7 +87,7 @@ $ hand new --yes --dry-run
 ! Ann -0.50, Bob -0.50, Fay gets 2.00 (+1.50), Xav -0.50
 ! ¶
 
-Alone `f` throws away, as at every other question; with `x` behind it Fay does.
+Alone `f` is no word here: nobody folds anymore, and `x` mucks. With `x` behind it Fay does.
 
 $ hand new --yes --dry-run
 < d fay
@@ -100,6 +100,7 @@ $ hand new --yes --dry-run
 < 6h
 < k*
 < f
+< x
 < f x
 < bob AsAd
 < ¶
@@ -120,6 +121,9 @@ $ hand new --yes --dry-run
 ! river: 2s 3s 4s 5d 6h · pot 2.00
 ! Xav 19.50 · pot 2.00 · check, bet 0.50–19.50 > k*
 ! pot 2.00 · Xav shows > f
+! error: `f` doesn't work here: type the cards, x to muck them, or w and the
+!   winner's name
+! pot 2.00 · Xav shows > x
 ! pot 2.00 · Ann shows > f x
 ! pot 2.00 · Ann shows > bob AsAd
 ! pot 2.00 · Ann shows > ¶

@@ -182,8 +182,8 @@ $ games show "Left, Center, Right"
   nothing.
   You roll one die for each stack, up to three, and with no stacks you wait.
   The last player with stacks wins the middle by rolling a dot.
-  If they roll no dot, everybody starts over; in the third game the last player
-  with stacks wins.
+  If they don't roll a dot, everybody starts over; in the third game the last
+  player with stacks wins.
 
 A new game is known for the night once its rules were stated.
 

@@ -66,6 +66,7 @@ $ hand new --yes
 ! pot 0.40 · in or out: Bob Ann > o
 ! pot 0.40 · in or out: Ann > dead Bob
 ! pot 0.40 · in or out: Ann > i
+! Bob's hand is dead and can't win (standard rule)
 ! Ann is the only one left in the main pot, so Ann wins it: $0.40 (standard rule)
 ! nobody has to match the pot, so the game is over (standard rule)
 ! Ann gets 0.40 (+0.20)

@@ -262,9 +262,9 @@ $ hand add elsewhere.phh
 = 5
 > `Ann` sits at table 1, but this hand is at table 2
 $ hand add plays.phh
-! error: plays.phh:8:1: `Jon` can't wait for the next hand and have cards in this one
+! error: plays.phh:8:1: `Jon` is waiting for the next hand and can't have cards in this one
 = 5
-> `Jon` can't wait for the next hand and have cards in this one
+> `Jon` is waiting for the next hand and can't have cards in this one
 $ hand add dealer_elsewhere.phh
 ! error: dealer_elsewhere.phh:6:13: `Ann` sits at table 1, not at table 2
 ! hint: seats

@@ -98,10 +98,10 @@ $ hand convert site.ohh --format phh
   _seats = "2=Ann, 5=Bob, 9=Cat"
   _flags = "Observed"
   _kept = "hand1 Gholdem Lnn200 Ub P2000/0/100,600/0/200,1000 B2 F2 Dc AHoldem I7 J1900,400,1300 Zhand-id=7 Zcurrency=USD Zseats=2%3dAnn,%205%3dBob,%209%3dCat Zflags=Observed d0???? d1???? d2???? r2600 f0 f1"
-! note: the file leaves out some of hand 7: what was odd about it when it was read (the file has a betting cap, which isn't enforced; the file doesn't say who dealt)
+! note: the file leaves out some of hand 7: the notes from when it was read (the file has a betting cap, which isn't enforced; the file doesn't say who dealt)
 > the file doesn't say who dealt)
 > _flags = "Observed"
 $ hand convert site.ohh --format text --out site.txt
   1 hand in `site.txt`
-! note: the file leaves out some of hand 7: the notes `flags`, `hand-id`, `seats`; what was odd about it when it was read (the file has a betting cap, which isn't enforced; the file doesn't say who dealt)
+! note: the file leaves out some of hand 7: the notes `flags`, `hand-id`, `seats`; the notes from when it was read (the file has a betting cap, which isn't enforced; the file doesn't say who dealt)
 > the notes `flags`

@@ -80,9 +80,9 @@ $ buy Lee 20
   Lee buys chips: $20.00 in cash; stack $20.00
   recorded #31 ········
 $ hand add waits.phh
-! error: waits.phh:8:1: `Ann` can't wait for the next hand and have cards in this one
+! error: waits.phh:8:1: `Ann` is waiting for the next hand and can't have cards in this one
 = 5
-> `Ann` can't wait for the next hand and have cards in this one
+> `Ann` is waiting for the next hand and can't have cards in this one
 $ hand add stranger.phh
 ! error: stranger.phh:6:13: `Zoe` isn't in the game
 ! hint: seats

@@ -66,10 +66,10 @@ $ hand new --yes --dry-run
 ! nobody called Cat's last $0.25, so Cat gets it back (standard rule)
 ! Cat is the only one left in the main pot, so Cat wins it: $0.50 (standard rule)
 ! Bob -0.25, Cat gets 0.50 (+0.25)
-! error: f f f went in, but `f` doesn't work here: y records the hand, n or q
+! error: f f f f went in, but `f` doesn't work here: y records the hand, n or q
 !   quits, and < goes back
 ! ¶
-! error: the hand is over, but `f f` comes after that, so nothing was recorded
+! error: the hand is over, but `f` comes after that, so nothing was recorded
 ! hint: hand new --dry-run
 = 4
 $ hand new --yes --dry-run

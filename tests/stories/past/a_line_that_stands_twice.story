@@ -36,13 +36,13 @@ $ player add Ann Bob
 ! next: open the night (open --banker NAME)
 $ import results pasted.csv --settled
 ! error: 2 problems; nothing was imported
-!   pasted.csv:4:1: `Ann` already has a line for 2024-02-01; add them up in one line, or number the nights in a `night` column
-!   pasted.csv:5:1: `Bob` already has a line for 2024-02-01; add them up in one line, or number the nights in a `night` column
+!   pasted.csv:4:1: `Ann` already has a line for 2024-02-01; put both in one line, or number the nights in a `night` column
+!   pasted.csv:5:1: `Bob` already has a line for 2024-02-01; put both in one line, or number the nights in a `night` column
 = 5
 > pasted.csv:4:1: `Ann` already has a line for 2024-02-01
 > pasted.csv:5:1: `Bob` already has a line for 2024-02-01
 $ import results capitals.csv --settled
-! error: capitals.csv:4:1: `ann` already has a line for 2024-02-01; add them up in one line, or number the nights in a `night` column
+! error: capitals.csv:4:1: `ann` already has a line for 2024-02-01; put both in one line, or number the nights in a `night` column
 = 5
 > capitals.csv:4:1: `ann` already has a line for 2024-02-01
 $ import results columns.csv --settled

@@ -105,7 +105,8 @@ $ audit
 The same file again adds nothing, one that grew adds what is new, and one that says otherwise is refused.
 
 $ import results history.csv --settled
-  nothing new: 2 nights are already in the book
+  nothing new: 2 nights are already in the book, and what people owe stays as it
+    is
 ! note: history.csv: one line per player per night, date in A, player in B, in in C, out in D
 $ import results grown.csv --settled --json
   {"nights":[{"night":3,"day":"2019-05-17","players":2,"off":"0.00"}],"known":2,"added":[],"totals":[{"player":"Ann","nights":1,"net":"10.00"},{"player":"Cat","nights":1,"net":"-10.00"}],"off":"0.00","settled":true,"notices":[{"rule":null,"text":"grown.csv: one line per player per night, date in A, player in B, in in C, out in D"}],"event":15,"events":[13,14,15],"hash":"········","id":"019b801e-c9a0-7d2c-a651-2b8df9d3acb7"}

@@ -59,10 +59,10 @@ $ adjust --night 1 Ann -2 --against house --why "the sheet was wrong"
   night 1: Ann's result was $20.00, now it's $18.00
   recorded #12 ········
 $ import results right.csv
-  nothing new: 1 night is already in the book
+  nothing new: 1 night is already in the book, and what people owe stays as it is
 ! note: right.csv: one line per player per night, date in A, player in B, net in C
 $ import results wrong.csv --difference house
-  nothing new: 1 night is already in the book
+  nothing new: 1 night is already in the book, and what people owe stays as it is
 ! note: wrong.csv: one line per player per night, date in A, player in B, net in C
 $ audit
   check           found
@@ -92,5 +92,5 @@ $ adjust --night 1 Ann -2 --against Bob --why "the sheet was wrong again"
   night 1: Ann's result was $18.00, now it's $16.00
   recorded #13 ········
 $ import results third.csv
-  nothing new: 1 night is already in the book
+  nothing new: 1 night is already in the book, and what people owe stays as it is
 ! note: third.csv: one line per player per night, date in A, player in B, net in C

@@ -139,7 +139,7 @@ $ import poker-now log.csv --banker Ann --yes
 ! next: see who pays whom (book)
 > 1 hand
 $ import results sheet.csv --settled
-  nothing new: 1 night is already in the book
+  nothing new: 1 night is already in the book, and what people owe stays as it is
 ! note: sheet.csv: one line per player per night, date in A, player in B, net in C
 > nothing new
 $ import results otherwise.csv --settled

@@ -26,7 +26,7 @@ $ import results sheet.csv --settled
 $ export results --out ours.csv
   saved every result, night by night, to `ours.csv`
 $ import results ours.csv --settled
-  nothing new: 1 night is already in the book
+  nothing new: 1 night is already in the book, and what people owe stays as it is
 ! note: ours.csv: one line per player per night, date in A, player in B, net in C, night in D
 > nothing new
 $ --book fresh.book init --house mike

@@ -52,7 +52,7 @@ $ player show Ann
 The names are remembered, and nights that stand in two sheets count once.
 
 $ import results copy.csv --settled
-  nothing new: 1 night is already in the book
+  nothing new: 1 night is already in the book, and what people owe stays as it is
 ! note: copy.csv: one line per player per night, date in A, player in B, in in C, out in D
 $ import results friday.csv other.csv --settled
 ! error: other.csv:2:1: 2021-01-08 is in friday.csv:4:1 too, with different results
@@ -136,7 +136,7 @@ $ close --at "2025-11-28 21:00"
   night 4 is closed
   recorded #26 ········
 $ import results today.csv --settled
-  nothing new: 1 night is already in the book
+  nothing new: 1 night is already in the book, and what people owe stays as it is
 ! note: today.csv: one line per player per night, date in A, player in B, net in C
 $ import results today_other.csv --settled
 ! error: today_other.csv:2:1: 2025-11-28: the book already has night 4 on that day, with different results

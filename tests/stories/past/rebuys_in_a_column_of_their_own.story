@@ -74,7 +74,7 @@ $ import results rebuys.csv --settled --new-players --map in=Buy-in+Rebuys
   recorded #7 ········
 ! note: rebuys.csv: one line per player per night, date in A, player in B, in in C+D, out in E
 $ import results rebuys.csv --settled --map in=C+D
-  nothing new: 1 night is already in the book
+  nothing new: 1 night is already in the book, and what people owe stays as it is
 ! note: rebuys.csv: one line per player per night, date in A, player in B, in in C+D, out in E
 $ import results even.csv --settled --map skip=G,in=Buys --map "skip=Rebuy cost+Chips bought" --map "skip=2nd buy-ins+2nd cash-out"
   1 night, 2025-11-22 (night 2)
@@ -143,7 +143,7 @@ $ import results parts.csv --settled --map in=Re-buys
   recorded #25 ········
 ! note: parts.csv: one line per night, date in A, 2 players: Ann, Bob
 $ import results parts.csv --settled --map in=C+F --dry-run
-  nothing new: 1 night is already in the book
+  nothing new: 1 night is already in the book, and what people owe stays as it is
   (dry run: nothing was recorded)
 ! note: parts.csv: one line per night, date in A, 2 players: Ann, Bob
 $ nights

@@ -98,7 +98,8 @@ $ --book other.book nights
       1  mike   2026-01-02  2026-01-02      0
       2  mike   2026-01-02  2026-01-02      0
 $ --book other.book import results results.csv
-  nothing new: 2 nights are already in the book
+  nothing new: 2 nights are already in the book, and what people owe stays as it
+    is
 ! note: results.csv: one line per player per night, date in A, player in B, net in C, night in D
 > nothing new: 2 nights are already in the book
 

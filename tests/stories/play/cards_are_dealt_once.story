@@ -37,13 +37,13 @@ $ coldhands --commit
   now have a player pick a word: coldhands --deal --salt WORD
   recorded #10 ········
 $ coldhands --deal --salt red --dry-run
-! error: the program deals cards only once, so there's no dry run
+! error: what the program deals counts, so there's no dry run
 ! hint: coldhands --help
 = 2
-> the program deals cards only once
+> what the program deals counts
 
 $ deal --deal --salt red --dry-run
-! error: the program deals cards only once, so there's no dry run
+! error: what the program deals counts, so there's no dry run
 ! hint: deal --help
 = 2
 > so there's no dry run

@@ -51,8 +51,8 @@ $ games show lcr
   CAU-111  You roll one die for each stack, up to three, and with no stacks you
            wait.
   CAU-112  The last player with stacks wins the middle by rolling a dot.
-  CAU-113  If they roll no dot, everybody starts over; in the third game the
-           last player with stacks wins.
+  CAU-113  If they don't roll a dot, everybody starts over; in the third game
+           the last player with stacks wins.
 $ play lcr --option units=1
 ! error: left-center-right has no option `units`; it has stacks, stack, dot and games
 ! hint: games show left-center-right

@@ -68,7 +68,7 @@ $ play 6-5-4 --dealer Bob
 !   to prove the rolls are fair (seed with the hash d149cd0734e5e804…), pick a word: salt WORD
 ! Enter starts: salt banana
 !   Ann and Bob play; Bob deals, Ann starts
-!   the program rolls and deals; its seed has the hash d149cd0734e5e804…
+!   the program rolls and deals; the hash of its seed is d149cd0734e5e804…
 !   the word is banana
 ! Enter starts: slat banana
 ! error: `slat banana` isn't a setting or a first move

@@ -126,7 +126,7 @@ $ play left-center-right --roll
 ! to change it: `NAME VALUE`, `players`, `dealer`, `first` or `roll`; q quits
 ! Enter starts: salt pear
 !   Ann and Bob play; Bob deals, Ann starts
-!   the program rolls and deals; its seed has the hash d6dabf416fac5207…
+!   the program rolls and deals; the hash of its seed is d6dabf416fac5207…
 !   the word is pear
 ! Enter starts: q
 > the word is pear

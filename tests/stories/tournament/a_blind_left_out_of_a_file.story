@@ -131,12 +131,12 @@ $ --dry-run hand add --hand '{"game":"holdem","button":"Ann","players":[{"name":
   hand 1, holdem: Cat wins 110
     Cat is the only one left in the main pot, so Cat wins it: 110 (PIG-51)
   (dry run: nothing was recorded)
-! note: by the button, `Bob` has to post 25, but this hand has only 10; if that's wrong, undo, and record it again (PIG-29)
+! note: going by the button, `Bob` has to post 25, but this hand has only 10; if that's wrong, undo, and record it again (PIG-29)
 > by the button, `Bob` has to post 25, but this hand has only 10
 $ --dry-run hand result --game holdem --dealer Ann --in Bob=25 --in Cat=30 --in Dan=100 --in Eve=100 --win Eve=255
   hand 1, holdem: Eve wins 255
   (dry run: nothing was recorded)
-! note: by the button, `Cat` has to post 50, but this hand has only 30; if that's wrong, undo, and record it again (PIG-29)
+! note: going by the button, `Cat` has to post 50, but this hand has only 30; if that's wrong, undo, and record it again (PIG-29)
 > by the button, `Cat` has to post 50, but this hand has only 30
 $ --dry-run hand result --game holdem --dealer Ann --in Bob=25 --in Cat=50 --in Dan=100 --in Eve=100 --win Eve=275
   hand 1, holdem: Eve wins 275

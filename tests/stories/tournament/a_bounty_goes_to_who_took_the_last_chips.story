@@ -80,7 +80,7 @@ $ hand result --game holdem --dealer Dan --in Dan=975 --in Bob=975 --in Cat=975 
 ! note: `Dan` is out in 4th place
 ! note: nobody gets the bounty on `Dan` until you say who won it: tournament bust Dan --by Bob --by Cat
 ! note: `Dan` can rebuy for $20.00 and get 1,000 chips: tournament rebuy Dan
-! note: by the button, the pot should have 25 from `Eve`, but this hand leaves that out; undo, and record the hand with --in Eve=25 (and --away for players who were sitting out)
+! note: going by the button, the pot should have 25 from `Eve`, but this hand leaves that out; undo, and record the hand with --in Eve=25 (and --away for players who were sitting out)
 > tournament bust Dan --by Bob --by Cat
 $ tournament rebuy Dan
 ! error: nobody said who won the bounty on `Dan`
@@ -92,7 +92,7 @@ $ hand result --game holdem --dealer Bob --in Bob=1475 --in Cat=1475 --win Cat=2
   recorded #30 ········
 ! note: `Bob` is out in 3rd place; `Cat` gets $5.05 in bounty money
 ! note: `Bob` can rebuy for $20.00 and get 1,000 chips: tournament rebuy Bob
-! note: by the button, the pot should have 50 from `Eve`, but this hand leaves that out; undo, and type: hand result --game holdem --dealer Bob --in Bob=1475 --in Cat=1475 --win Cat=3000 --in Eve=50 (and --away for players who were sitting out)
+! note: going by the button, the pot should have 50 from `Eve`, but this hand leaves that out; undo, and type: hand result --game holdem --dealer Bob --in Bob=1475 --in Cat=1475 --win Cat=3000 --in Eve=50 (and --away for players who were sitting out)
 $ tournament payout
 ! error: nobody said who won the bounty on `Dan`
 ! hint: tournament bust Dan --by Bob --by Cat

@@ -64,7 +64,7 @@ $ tournament start
 $ hand result --game holdem --dealer Ann --in Ann=100 --in Bob=100 --win Ann=200
   hand 1, holdem: Ann wins 200
   recorded #19 ········
-! note: by the button, the pot should have 50 from `Cat`, but this hand leaves that out; undo, and type: hand result --game holdem --dealer Ann --in Ann=100 --in Bob=100 --win Ann=250 --in Cat=50 (and --away for players who were sitting out) (PIG-64)
+! note: going by the button, the pot should have 50 from `Cat`, but this hand leaves that out; undo, and type: hand result --game holdem --dealer Ann --in Ann=100 --in Bob=100 --win Ann=250 --in Cat=50 (and --away for players who were sitting out) (PIG-64)
 $ tournament bust Dan
   Dan is out in 4th place (PIG-40)
   3 left

@@ -151,7 +151,7 @@ Cat folded the big blind: the note has the whole line, and the line is taken.
 $ hand result holdem bob 75 dan eve
   hand 1, holdem: Bob wins 225
   recorded #31 ········
-! note: by the button, the pot should have 50 from `Cat`, but this hand leaves that out; undo, and type: hand result holdem bob 75 dan eve --in Cat=50 (and --away for players who were sitting out) (PIG-64)
+! note: going by the button, the pot should have 50 from `Cat`, but this hand leaves that out; undo, and type: hand result holdem bob 75 dan eve --in Cat=50 (and --away for players who were sitting out) (PIG-64)
 > undo, and type: hand result holdem bob 75 dan eve --in Cat=50
 $ undo
   undid #31 (hand 1, holdem: Bob won 225)
@@ -183,7 +183,7 @@ Where one player won it, the longer line says what that player wins then; where 
 $ hand result --game holdem --in dan=75 --in eve=75 --win=eve=150
   hand 1, holdem: Eve wins 150
   recorded #37 ········
-! note: by the button, the pot should have 25 from `Bob` and 50 from `Cat`, but this hand leaves that out; undo, and type: hand result --game holdem --in dan=75 --in eve=75 --win eve=225 --in Bob=25 --in Cat=50 (and --away for players who were sitting out) (PIG-64)
+! note: going by the button, the pot should have 25 from `Bob` and 50 from `Cat`, but this hand leaves that out; undo, and type: hand result --game holdem --in dan=75 --in eve=75 --win eve=225 --in Bob=25 --in Cat=50 (and --away for players who were sitting out) (PIG-64)
 > type: hand result --game holdem --in dan=75 --in eve=75 --win eve=225 --in Bob=25 --in Cat=50
 $ undo
   undid #37 (hand 1, holdem: Eve won 150)
@@ -191,7 +191,7 @@ $ undo
 $ hand result --game holdem --in dan=75 --in eve=75 --win eve=75 --win dan=75
   hand 1, holdem: Dan wins 75, Eve wins 75
   recorded #39 ········
-! note: by the button, the pot should have 25 from `Bob` and 50 from `Cat`, but this hand leaves that out; undo, and record the hand with --in Bob=25 --in Cat=50 (and --away for players who were sitting out) (PIG-64)
+! note: going by the button, the pot should have 25 from `Bob` and 50 from `Cat`, but this hand leaves that out; undo, and record the hand with --in Bob=25 --in Cat=50 (and --away for players who were sitting out) (PIG-64)
 > record the hand with --in Bob=25 --in Cat=50
 $ undo
   undid #39 (hand 1, holdem: Dan won 75 and Eve won 75)

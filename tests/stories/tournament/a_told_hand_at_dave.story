@@ -137,7 +137,7 @@ $ hand result --game holdem --in Eve=1500 --in Cat=1500 --win Cat=3000
   hand 3, holdem: Cat wins 3,000
   recorded #33 ········
 ! note: `Eve` is out in 4th place
-! note: by the button, the pot should have 25 from `Dan`, but this hand leaves that out; undo, and type: hand result --game holdem --in Eve=1500 --in Cat=1500 --win Cat=3025 --in Dan=25 (and --away for players who were sitting out) (DAV-25)
+! note: going by the button, the pot should have 25 from `Dan`, but this hand leaves that out; undo, and type: hand result --game holdem --in Eve=1500 --in Cat=1500 --win Cat=3025 --in Dan=25 (and --away for players who were sitting out) (DAV-25)
 > `Eve` is out in 4th place
 $ hand new --yes --dry-run
 < ¶

@@ -87,7 +87,7 @@ $ hand add --hand '{"game":"holdem","board":"Ts Td 9s 3s Jh","players":[{"name":
     hands are ranked in the usual order (PIG-05)
     Dan has the best hand for the main pot of 200: flush, king high (PIG-55)
   recorded #23 ········
-! note: by the button, the pot should have 25 from `Cat`, but this hand leaves that out; undo, and record the hand with {"name":"Cat","in":"25","folded":true} among the players (and "away":[…] for players who were sitting out) (PIG-64)
+! note: going by the button, the pot should have 25 from `Cat`, but this hand leaves that out; undo, and record the hand with {"name":"Cat","in":"25","folded":true} among the players (and "away":[…] for players who were sitting out) (PIG-64)
 > 25 from `Cat`
 $ undo
   undid #23 (hand 1, holdem: Dan won 200)
@@ -95,7 +95,7 @@ $ undo
 $ hand result --game holdem --in Dan=100 --in Ann=100 --win Dan=200
   hand 1, holdem: Dan wins 200
   recorded #25 ········
-! note: by the button, the pot should have 25 from `Cat`, but this hand leaves that out; undo, and type: hand result --game holdem --in Dan=100 --in Ann=100 --win Dan=225 --in Cat=25 (and --away for players who were sitting out) (PIG-64)
+! note: going by the button, the pot should have 25 from `Cat`, but this hand leaves that out; undo, and type: hand result --game holdem --in Dan=100 --in Ann=100 --win Dan=225 --in Cat=25 (and --away for players who were sitting out) (PIG-64)
 > --in Cat=25
 $ undo
   undid #25 (hand 1, holdem: Dan won 200)

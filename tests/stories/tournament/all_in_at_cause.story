@@ -110,10 +110,10 @@ $ hand new
 !   who paid into it (standard rule)
 ! Ann has the best hand for the main pot of 1,500: straight, five high (CAU-030,
 !   CAU-034)
-! straight, five high, beats pair of kings (CAU-041)
+! a straight, five high, beats a pair of kings (CAU-041)
 ! Ann has the best hand for side pot 1 (2,000): straight, five high (CAU-030,
 !   CAU-034)
-! straight, five high, beats pair of kings (CAU-041)
+! a straight, five high, beats a pair of kings (CAU-041)
 ! Ann gets 3500 (+2000), Bob -1500, Cat -500
 ! record? [Y/n] > y
 ! note: `Bob` is out in 2nd place; `Cat` is out in 3rd place

@@ -69,12 +69,12 @@ $ deal --dealer Ann
 $ --dry-run hand result --game holdem --dealer Ann --in Dan=100 --in Ann=100 --win Ann=200
   hand 1, holdem: Ann wins 200
   (dry run: nothing was recorded)
-! note: by the button, the pot should have 25 from `Bob` and 50 from `Cat`, but this hand leaves that out; undo, and type: hand result --game holdem --dealer Ann --in Dan=100 --in Ann=100 --win Ann=275 --in Bob=25 --in Cat=50 (and --away for players who were sitting out) (DAV-25)
+! note: going by the button, the pot should have 25 from `Bob` and 50 from `Cat`, but this hand leaves that out; undo, and type: hand result --game holdem --dealer Ann --in Dan=100 --in Ann=100 --win Ann=275 --in Bob=25 --in Cat=50 (and --away for players who were sitting out) (DAV-25)
 > by the button, the pot should have 25 from `Bob` and 50 from `Cat`
 $ --dry-run hand result --game holdem --dealer Ann --in Bob=10 --in Cat=50 --in Dan=100 --in Ann=100 --win Ann=260
   hand 1, holdem: Ann wins 260
   (dry run: nothing was recorded)
-! note: by the button, `Bob` has to post 25, but this hand has only 10; if that's wrong, undo, and record it again (DAV-25)
+! note: going by the button, `Bob` has to post 25, but this hand has only 10; if that's wrong, undo, and record it again (DAV-25)
 > by the button, `Bob` has to post 25, but this hand has only 10
 $ --dry-run hand result --game holdem --dealer Ann --in Cat=25 --in Dan=100 --in Ann=100 --win Ann=225 --away Bob
   hand 1, holdem: Ann wins 225
@@ -87,4 +87,4 @@ $ hand result --game holdem --dealer Ann --in Bob=25 --in Cat=50 --in Dan=100 --
 $ --dry-run hand result --game holdem --dealer Bob --in Bob=100 --in Ann=100 --win Ann=200 --away Cat
   hand 2, holdem: Ann wins 200
   (dry run: nothing was recorded)
-! note: by the button, the pot should have 50 from `Dan`, but this hand leaves that out; undo, and type: hand result --game holdem --dealer Bob --in Bob=100 --in Ann=100 --win Ann=250 --away Cat --in Dan=50 (and --away for players who were sitting out) (DAV-25)
+! note: going by the button, the pot should have 50 from `Dan`, but this hand leaves that out; undo, and type: hand result --game holdem --dealer Bob --in Bob=100 --in Ann=100 --win Ann=250 --away Cat --in Dan=50 (and --away for players who were sitting out) (DAV-25)

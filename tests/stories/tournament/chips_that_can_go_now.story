@@ -65,7 +65,7 @@ $ hand result holdem bob 25 ann cat
   hand 2, holdem: Bob wins 75
   recorded #19 ········
 $ tournament level next
-  level 2, 50/100, until the table agrees; next: break of 10 minutes, then 100/200
+  level 2, 50/100, until the table agrees; next: 10-minute break, then 100/200
   recorded #20 ········
 
 The level that comes last can't be paid with 100s, and the break says which chips can go.

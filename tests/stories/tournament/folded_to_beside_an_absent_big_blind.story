@@ -114,7 +114,7 @@ Two who are all in for less than the blind win it between them.
 $ hand result --game holdem --in Ann=975 --in Bob=975 --in Dan=975 --win Ann=2925 --dealer Ann
   hand 1, holdem: Ann wins 2,925
   recorded #29 ········
-! note: by the button, the pot should have 50 from `Cat`, but this hand leaves that out; undo, and type: hand result --game holdem --in Ann=975 --in Bob=975 --in Dan=975 --win Ann=2975 --dealer Ann --in Cat=50 (and --away for players who were sitting out) (PIG-64)
+! note: going by the button, the pot should have 50 from `Cat`, but this hand leaves that out; undo, and type: hand result --game holdem --in Ann=975 --in Bob=975 --in Dan=975 --win Ann=2975 --dealer Ann --in Cat=50 (and --away for players who were sitting out) (PIG-64)
 $ deal --dealer Ann
   Ann deals
     the button moves to the left (PIG-22)

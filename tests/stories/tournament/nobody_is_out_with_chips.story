@@ -63,7 +63,7 @@ $ tournament start
 $ hand result --game holdem --dealer Ann --in Ann=900 --in Bob=900 --win Bob=1800
   hand 1, holdem: Bob wins 1,800
   recorded #27 ········
-! note: by the button, the pot should have 50 from `Cat`, but this hand leaves that out; undo, and type: hand result --game holdem --dealer Ann --in Ann=900 --in Bob=900 --win Bob=1850 --in Cat=50 (and --away for players who were sitting out)
+! note: going by the button, the pot should have 50 from `Cat`, but this hand leaves that out; undo, and type: hand result --game holdem --dealer Ann --in Ann=900 --in Bob=900 --win Bob=1850 --in Cat=50 (and --away for players who were sitting out)
 $ tournament bust Ann
   Ann is out in 5th place
   4 left

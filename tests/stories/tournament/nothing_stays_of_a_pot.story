@@ -88,5 +88,5 @@ $ hand result --game holdem --dealer Ann --in Dan=1500 --in Bob=1500 --win Dan=3
   recorded #24 ········
 ! note: `Bob` is out in 4th place (PIG-40)
 ! note: `Bob` can rebuy for $10.00 and get 500 chips: tournament rebuy Bob (PIG-09)
-! note: by the button, the pot should have 50 from `Cat`, but this hand leaves that out; undo, and type: hand result --game holdem --dealer Ann --in Dan=1500 --in Bob=1500 --win Dan=3050 --in Cat=50 (and --away for players who were sitting out) (PIG-64)
+! note: going by the button, the pot should have 50 from `Cat`, but this hand leaves that out; undo, and type: hand result --game holdem --dealer Ann --in Dan=1500 --in Bob=1500 --win Dan=3050 --in Cat=50 (and --away for players who were sitting out) (PIG-64)
 > `Bob` is out

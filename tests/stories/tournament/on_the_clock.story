@@ -158,22 +158,22 @@ $ tournament rebuy Ann --at "2026-11-21 20:00"
   4 entered; the prize pool is $110.00
   recorded #27 ········
 $ tournament clock pause --at "2026-11-21 20:05"
-  paused: level 2, 50/100, 5:00 left; next: break of 10 minutes, then 100/200,
-    ante 100
+  paused: level 2, 50/100, 5:00 left; next: 10-minute break, then 100/200, ante
+    100
   recorded #28 ········
 $ tournament clock pause --at "2026-11-21 20:06"
 ! error: the clock is already paused
 ! hint: tournament clock --at '2026-11-21 20:06'
 = 4
 $ tournament clock --at "2026-11-21 20:30"
-  paused: level 2, 50/100, 5:00 left; next: break of 10 minutes, then 100/200,
-    ante 100
+  paused: level 2, 50/100, 5:00 left; next: 10-minute break, then 100/200, ante
+    100
 ~ 1 hour later
 $ tournament clock resume --at "2026-11-21 20:30"
-  level 2, 50/100, 5:00 left; next: break of 10 minutes, then 100/200, ante 100
+  level 2, 50/100, 5:00 left; next: 10-minute break, then 100/200, ante 100
   recorded #29 ········
 $ tournament clock add=5 --at "2026-11-21 20:30"
-  level 2, 50/100, 10:00 left; next: break of 10 minutes, then 100/200, ante 100
+  level 2, 50/100, 10:00 left; next: 10-minute break, then 100/200, ante 100
   recorded #30 ········
 $ tournament clock add=many
 ! error: `add=many` doesn't work here; use pause, resume or add=5
@@ -273,7 +273,7 @@ $ hand result --game holdem --in Cat=500 --in Bob=500 --win Bob=1000
   hand 2, holdem: Bob wins 1,000
   recorded #43 ········
 ! note: `Ann` wasn't in this hand, so it counts as `Bob`'s deal
-! note: by the button, the pot should have 300 from `Dan`, but this hand leaves that out; undo, and type: hand result --game holdem --in Cat=500 --in Bob=500 --win Bob=1300 --in Dan=300 (and --away for players who were sitting out)
+! note: going by the button, the pot should have 300 from `Dan`, but this hand leaves that out; undo, and type: hand result --game holdem --in Cat=500 --in Bob=500 --win Bob=1300 --in Dan=300 (and --away for players who were sitting out)
 $ hand list
   night  hand  game       pot  recorded by
   ──────────────────────────────────────────

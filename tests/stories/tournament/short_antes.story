@@ -72,7 +72,7 @@ $ deal --dealer Ann
 $ hand result --game holdem --in Cat=990 --in Ann=990 --win Ann=1980
   hand 1, holdem: Ann wins 1,980
   recorded #23 ········
-! note: by the button, the pot should have 120 from `Bob` and 20 from `Dan`, but this hand leaves that out; undo, and type: hand result --game holdem --in Cat=990 --in Ann=990 --win Ann=2120 --in Bob=120 --in Dan=20 (and --away for players who were sitting out)
+! note: going by the button, the pot should have 120 from `Bob` and 20 from `Dan`, but this hand leaves that out; undo, and type: hand result --game holdem --in Cat=990 --in Ann=990 --win Ann=2120 --in Bob=120 --in Dan=20 (and --away for players who were sitting out)
 $ deal --dealer Dan
   Dan deals
   if it's holdem again: Ann antes 20 and posts the small blind, 100; Bob antes 20

@@ -117,7 +117,7 @@ $ undo
 $ hand result --game holdem --in Cat=50 --in Dan=50 --win Dan=100 --away Ann
   hand 1, holdem: Dan wins 100
   recorded #27 ········
-! note: by the button, the pot should have 25 from `Bob`, but this hand leaves that out; undo, and type: hand result --game holdem --in Cat=50 --in Dan=50 --win Dan=125 --away Ann --in Bob=25 (and --away for players who were sitting out) (PIG-64)
+! note: going by the button, the pot should have 25 from `Bob`, but this hand leaves that out; undo, and type: hand result --game holdem --in Cat=50 --in Dan=50 --win Dan=125 --away Ann --in Bob=25 (and --away for players who were sitting out) (PIG-64)
 $ undo
   undid #27 (hand 1, holdem: Dan won 100)
   recorded #28 ········

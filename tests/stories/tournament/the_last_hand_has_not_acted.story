@@ -94,6 +94,7 @@ $ hand new
 ! Cat 1500 · pot 75 · call 50, raise 75–1500 > f
 ! Dan 1500 · pot 75 · call 50, raise 75–1500 > c
 ! Ann 1475 · pot 125 · call 25, raise 75–1500 > dead Dan
+! Dan's hand is dead and can't win (standard rule)
 ! Ann is the only one left in the main pot, so Ann wins it: 125 (PIG-51)
 ! Ann gets 125 (+100), Bob -50, Dan -50
 ! record? [Y/n] > y

@@ -162,7 +162,7 @@ $ deal
 $ hand result --game holdem --in Eve=100 --in Jon=100 --win Jon=200
   hand 6, holdem: Jon wins 200
   recorded #39 ········
-! note: by the button, the pot should have 50 from `Fay`, but this hand leaves that out; undo, and type: hand result --game holdem --in Eve=100 --in Jon=100 --win Jon=250 --in Fay=50 (and --away for players who were sitting out) (DAV-25)
+! note: going by the button, the pot should have 50 from `Fay`, but this hand leaves that out; undo, and type: hand result --game holdem --in Eve=100 --in Jon=100 --win Jon=250 --in Fay=50 (and --away for players who were sitting out) (DAV-25)
 $ hand result --game holdem --in Eve=100 --in Jon=100 --win Eve=200
   hand 7, holdem: Eve wins 200
   recorded #40 ········

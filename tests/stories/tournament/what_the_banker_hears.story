@@ -208,7 +208,7 @@ $ tournament start
 ! note: players without a seat number: 4 of 4; type seat PLAYER N
 ! next: play (hand new or hand result)
 $ tournament level 2
-  level 2, 100/200, 20:00 left; next: break of 5 minutes, then 200/400
+  level 2, 100/200, 20:00 left; next: 5-minute break, then 200/400
   recorded #47 ········
 $ tournament colour-up 25 100 Ann=0 Bob=0 Cat=0 Dan=0 --round-up
 ! error: level 4 (300/625) still needs the 25s: they can go before level 5

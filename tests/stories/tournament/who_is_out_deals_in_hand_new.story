@@ -89,7 +89,7 @@ $ hand result --game holdem --in Dan=1500 --in Cat=1500 --win Cat=3000
   recorded #24 ········
 ! note: `Dan` is out in 4th place (PIG-40)
 ! note: `Dan` can rebuy for $10.00 and get 500 chips: tournament rebuy Dan (PIG-09)
-! note: by the button, the pot should have 25 from `Bob`, but this hand leaves that out; undo, and type: hand result --game holdem --in Dan=1500 --in Cat=1500 --win Cat=3025 --in Bob=25 (and --away for players who were sitting out) (PIG-64)
+! note: going by the button, the pot should have 25 from `Bob`, but this hand leaves that out; undo, and type: hand result --game holdem --in Dan=1500 --in Cat=1500 --win Cat=3025 --in Bob=25 (and --away for players who were sitting out) (PIG-64)
 $ hand new --dry-run --yes
 < ¶
 < f*

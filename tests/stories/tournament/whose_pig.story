@@ -163,7 +163,7 @@ $ hand result --game holdem --in Ann=1500 --in Bob=1500 --win Bob=3000
   recorded #32 ········
 ! note: `Ann` is out in 6th place (PIG-40)
 ! note: `Ann` can rebuy for $10.00 and get 500 chips: tournament rebuy Ann (PIG-09)
-! note: by the button, the pot should have 50 from `Cat`, but this hand leaves that out; undo, and type: hand result --game holdem --in Ann=1500 --in Bob=1500 --win Bob=3050 --in Cat=50 (and --away for players who were sitting out) (PIG-64)
+! note: going by the button, the pot should have 50 from `Cat`, but this hand leaves that out; undo, and type: hand result --game holdem --in Ann=1500 --in Bob=1500 --win Bob=3050 --in Cat=50 (and --away for players who were sitting out) (PIG-64)
 $ tournament rebuy Bob
 ! error: `Bob` still has chips (PIG-09)
 ! hint: tournament status
@@ -189,7 +189,7 @@ $ hand result --game holdem --in Ann=500 --in Cat=500 --win Cat=1000
   hand 2, holdem: Cat wins 1,000
   recorded #37 ········
 ! note: `Ann` is out in 6th place (PIG-40)
-! note: by the button, the pot should have 50 from `Dan`, but this hand leaves that out; undo, and type: hand result --game holdem --in Ann=500 --in Cat=500 --win Cat=1050 --in Dan=50 (and --away for players who were sitting out) (PIG-64)
+! note: going by the button, the pot should have 50 from `Dan`, but this hand leaves that out; undo, and type: hand result --game holdem --in Ann=500 --in Cat=500 --win Cat=1050 --in Dan=50 (and --away for players who were sitting out) (PIG-64)
 $ tournament rebuy Ann
 ! error: there's only one rebuy, and it's been used (PIG-09)
 ! hint: tournament status
@@ -302,7 +302,7 @@ file allin.json:
 $ hand result --game holdem --in Eve=900 --in Cat=900 --win Cat=1800
   hand 3, holdem: Cat wins 1,800
   recorded #45 ········
-! note: by the button, the pot should have 50 from `Dan`, but this hand leaves that out; undo, and type: hand result --game holdem --in Eve=900 --in Cat=900 --win Cat=1850 --in Dan=50 (and --away for players who were sitting out) (PIG-64)
+! note: going by the button, the pot should have 50 from `Dan`, but this hand leaves that out; undo, and type: hand result --game holdem --in Eve=900 --in Cat=900 --win Cat=1850 --in Dan=50 (and --away for players who were sitting out) (PIG-64)
 $ hand add allin.json
   hand 4, holdem: Cat wins 3,650
     not everybody put in the same amount, so there are 2 pots, each for the

@@ -115,7 +115,7 @@ impl HandFile {
         }
         let lost: Vec<&str> = record.flags.iter().copied().filter(|flag| !kept.contains(flag)).collect();
         let words = in_words(lost.iter().copied());
-        (!lost.is_empty()).then(|| format!("what was odd about it when it was read ({words})"))
+        (!lost.is_empty()).then(|| format!("the notes from when it was read ({words})"))
     }
 
     /// Adds a hand of a whole night, or says why this kind of file can't hold it.

@@ -8,7 +8,7 @@ use crate::cli::verbs::import::{Unit, log};
 use crate::cli::words::Words;
 use engine::formats::hands::poker_now::is_log;
 use engine::formats::hands::poker_now::ledger::{
-    Counts, LedgerRow, has_decimals, named, sittings as site_sittings,
+    Counts, LedgerRow, check_head, has_decimals, named, sittings as site_sittings,
 };
 use engine::formats::hands::{HandFault, Scale};
 use engine::money::Currency;
@@ -31,6 +31,9 @@ impl Files {
         if let Some((name, _)) = ledgers.get(1) {
             let message = format!("`{name}` is a second ledger; import one night at a time");
             return Err(Refusal::worded("two-evenings", message).into());
+        }
+        if let Some((name, text)) = ledgers.first() {
+            check_head(text).map_err(|fault| bad(name, fault.spot, &fault.message))?;
         }
         let log = if logs.is_empty() { None } else { Some(Log::read(&logs)?) };
         Ok(Self { ledger: ledgers.pop(), log })

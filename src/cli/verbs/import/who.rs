@@ -163,8 +163,8 @@ pub fn check_seats(
         let asked = if is_known(other) { one } else { other };
         let [first, second, whose] = [one, other, asked].map(|sitting| sitting.foreign.as_typed());
         let message = format!(
-            "`{name}` has two seats at the same time, under the IDs `{first}` and `{second}`; say who has `{whose}`, even if it's the \
-             same player"
+            "`{name}` played under the IDs `{first}` and `{second}`, and their times overlap; say who has `{whose}`, even if it's \
+             the same player"
         );
         let hint = format!("import … {}", shell::option("--player", &format!("{}=NAME", asked.foreign)));
         return Err(Refusal::worded("player-twice", message).hint(hint).into());

@@ -213,7 +213,7 @@ impl Setting {
                         .to_owned(),
                 ],
                 salt => [
-                    format!("  the program rolls and deals; its seed has the hash {hash}…"),
+                    format!("  the program rolls and deals; the hash of its seed is {hash}…"),
                     format!("  the word is {}", name(salt)),
                 ],
             };

@@ -91,7 +91,7 @@ pub fn who_came_later(log: &Logged, ledger: &[OnlineSitting]) -> Option<PlayerId
 /// Refuses a log that goes on after the ledger in the book, which came in by that event.
 pub fn check_ends(log: &Logged, ledger: &[OnlineSitting], event: u64) -> Result<(), Refusal> {
     match who_played_on(log, ledger).or_else(|| who_sat_elsewhere(log, ledger)) {
-        Some(player) => Err(early(ledger, player, Some(event))),
+        Some(player) => Err(too_early(log, ledger, player, Some(event))),
         None => Ok(()),
     }
 }
@@ -115,7 +115,7 @@ pub fn check_later(
 /// Refuses a ledger and a log of two games, and a ledger that stops before its log.
 pub fn check_one_game(log: &Logged, ledger: &[OnlineSitting]) -> Result<(), Refusal> {
     if let Some(player) = who_played_on(log, ledger) {
-        return Err(early(ledger, player, None));
+        return Err(too_early(log, ledger, player, None));
     }
     let sat = |came: &&OnlineSitting| ledger.iter().any(|sitting| sitting.player == came.player);
     let played = |came: &&OnlineSitting| log.seen.iter().any(|(_, seen)| seen.has_cards(came.player));
@@ -125,8 +125,21 @@ pub fn check_one_game(log: &Logged, ledger: &[OnlineSitting]) -> Result<(), Refu
     name.map_or(Ok(()), |name| Err(Refusal::new(ImportRefused::TwoGames { name })))
 }
 
+/// The refusal of whichever was saved first, the log or its ledger, which came in by that event: this player played on.
+pub fn too_early(log: &Logged, ledger: &[OnlineSitting], player: PlayerId, event: Option<u64>) -> Refusal {
+    let logged = log.seen.iter().map(|(at, _)| at.0).max();
+    let saved =
+        ledger.iter().flat_map(|sitting| [sitting.began, sitting.ended]).flatten().map(|at| at.0).max();
+    match logged.zip(saved) {
+        Some((logged, saved)) if logged.saturating_add(APART) < saved => {
+            Refusal::new(ImportRefused::EarlyLog { name: called(ledger, player) })
+        }
+        _ => early(ledger, player, event),
+    }
+}
+
 /// The refusal of a ledger that was saved while this player still sat, and came in by that event.
-pub fn early(ledger: &[OnlineSitting], player: PlayerId, event: Option<u64>) -> Refusal {
+fn early(ledger: &[OnlineSitting], player: PlayerId, event: Option<u64>) -> Refusal {
     Refusal::new(ImportRefused::EarlyLedger { name: called(ledger, player), joins: false, event })
 }
 

@@ -4,7 +4,7 @@ use crate::bank::desk::BankError;
 use crate::bank::importing::Handed;
 use crate::bank::importing::evening::Logged;
 use crate::bank::importing::its_ledger::{
-    before_joining, check_one_game, early, who_came_later, who_played_on, who_sat_elsewhere,
+    before_joining, check_one_game, too_early, who_came_later, who_played_on, who_sat_elsewhere,
 };
 use crate::bank::known_hand::{essence, known};
 use crate::bank::merged::MergedRecords;
@@ -79,7 +79,7 @@ pub fn before(reader: Reader<'_>, handed: &Handed) -> Result<KnownBefore, BankEr
             return Ok(KnownBefore::New);
         }
         return match who_played_on(log, &own) {
-            Some(player) => Err(early(&own, player, Some(event)).into()),
+            Some(player) => Err(too_early(log, &own, player, Some(event)).into()),
             None => Ok(KnownBefore::Ledger { event, source, sittings: own }),
         };
     }
@@ -101,6 +101,8 @@ pub fn before(reader: Reader<'_>, handed: &Handed) -> Result<KnownBefore, BankEr
         (Err(_), _) if strange && handed.is_other => Ok(KnownBefore::New),
         // All of a table can go on at another one.
         (Err(_), None) if handed.is_other => by_times(),
+        // A way out only if that one works.
+        (Err(otherwise), None) => by_times().and(Err(otherwise.into())),
         (Err(otherwise), Some(log)) => Ok(parts(reader, log, (event, false))?.ok_or(otherwise)?),
         (Ok(()), Some(log)) if has_more(reader, log, event)? => {
             Ok(parts(reader, log, (event, false))?.unwrap_or(KnownBefore::Same(event)))

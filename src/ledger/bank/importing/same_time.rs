@@ -5,7 +5,9 @@ use crate::bank::came_out::{CLOCKS_APART, CameOut, NightResults, in_both, is_tel
 use crate::bank::desk::{BankError, Session};
 use crate::bank::importing::Handed;
 use crate::bank::importing::evening::Logged;
-use crate::bank::importing::its_ledger::{check_ends, check_later, early, who_played_on, who_sat_elsewhere};
+use crate::bank::importing::its_ledger::{
+    check_ends, check_later, too_early, who_played_on, who_sat_elsewhere,
+};
 use crate::bank::importing::known::{self, KnownBefore, are_all_in};
 use crate::bank::merged::MergedRecords;
 use crate::bank::roster;
@@ -62,7 +64,7 @@ fn told_elsewhere(reader: Reader<'_>, handed: &Handed) -> Result<KnownBefore, Ba
                 // Hand files don't say who sat down or got up when, so their results tell.
                 let is_its = who_sat_elsewhere(log, &own).is_none();
                 if let Some(player) = who_played_on(log, &own).filter(|_| is_its) {
-                    return Err(early(&own, player, Some(event)).into());
+                    return Err(too_early(log, &own, player, Some(event)).into());
                 }
                 if is_its && online::check_totals(event, &logged, &own, currency).is_ok() {
                     return Ok(KnownBefore::Ledger { event, source, sittings: own });

@@ -8,6 +8,7 @@ use crate::bank::surrogate::decisions::Decisions;
 use crate::bank::surrogate::exporting::check_exportable;
 use crate::bank::surrogate::one_here::OneHere;
 use crate::bank::surrogate::people::{Arrival, Arrivals, arrivals};
+use crate::bank::surrogate::site_ids::{self, SiteIds};
 use crate::bank::surrogate::taking::Taking;
 use crate::bank::surrogate::translating::Who;
 use crate::bank::surrogate::twice::{here_already, may_be_twice};
@@ -57,11 +58,13 @@ pub fn merge(
     if new == 0 {
         return Ok(merged);
     }
-    let (before, nights) = (LimitDesk::load(reader)?, same_night::nights(reader)?);
+    let (before, nights, ids) =
+        (LimitDesk::load(reader)?, same_night::nights(reader)?, SiteIds::load(reader)?);
     merged.notices = take_in(session, bundle, anchor, known.0, news, decisions)?;
     merged.notices.extend(limits::passed_since(session, &before)?);
     check_whole(session.journal().reader())?;
     merged.notices.extend(same_night::check_apart(session, &nights)?);
+    merged.notices.extend(site_ids::check(session, &ids)?);
     let (book, key, head) = (bundle.head.book, bundle.head.key, bundle.last);
     session.record(&SurrogateFact::BookMerged(BookMerged { book, key, anchor, first, last, head }).into())?;
     merged.new = Some((first, last));

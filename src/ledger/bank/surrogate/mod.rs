@@ -32,7 +32,8 @@ mod one_here;
 mod same_night;
 mod same_unit;
 
-pub mod taking;
+pub mod site_ids;
+mod taking;
 
 pub mod merging;
 

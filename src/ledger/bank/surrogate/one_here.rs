@@ -90,6 +90,22 @@ impl OneHere {
         Err(Refusal::new(one_here).by(sponsor_rule(reader)?.as_deref()).into())
     }
 
+    /// True if this record was merged into another one here.
+    pub fn gave_way(&self, record: PlayerId) -> bool {
+        self.people.iter().any(|row| row.id == record && row.merged.is_some())
+    }
+
+    /// The question about a merge there of two records that are others here, because of a merge here.
+    pub fn joined(&self, seq: u64, there: &Fact, names: [String; 2]) -> Option<Refusal> {
+        let Fact::Person(PersonFact::PlayersMerged { kept, gone, .. }) = there else { return None };
+        let both = [*kept, *gone];
+        if !both.iter().any(|record| self.gave_way(*record)) {
+            return None;
+        }
+        let merge = self.merges.iter().rev().find(|(_, _, gone)| both.contains(gone)).map(|(seq, ..)| *seq);
+        Some(Refusal::new(SurrogateRefused::JoinsTwo { event: seq, names, merge }))
+    }
+
     /// Why a merge there would make two people here one: a refusal with the names from before the bundle, and with what helps.
     pub fn refused(
         &self,

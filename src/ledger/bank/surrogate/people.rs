@@ -136,9 +136,15 @@ fn renamed<'f>(
     events: impl Iterator<Item = &'f (Written, Fact)>,
 ) -> Result<BTreeMap<PlayerId, Name>, BankError> {
     let people = roster(reader)?;
+    let gone: BTreeSet<PlayerId> =
+        reader.people()?.into_iter().filter(|row| row.merged.is_some()).map(|row| row.id).collect();
     let mut renamed = BTreeMap::new();
     for (event, fact) in events {
         let Fact::Person(PersonFact::PlayerRenamed { player, name }) = fact else { continue };
+        // The player another record was merged into here keeps the name.
+        if gone.contains(player) {
+            continue;
+        }
         let player = who.get(player).copied().unwrap_or(*player);
         let change = PersonChange { kind: "player-renamed", player, book, anchor, recorded: event.recorded };
         if people.get(player).is_some() && !change.gives_way(reader)? {

@@ -1,6 +1,7 @@
 //! Brings a surrogate's events in one after the other: with our ids and numbers, or kept without effect.
 
 mod becoming;
+mod persons;
 
 use crate::bank::desk::{BankError, Session};
 use crate::bank::surrogate::aliases::shared;

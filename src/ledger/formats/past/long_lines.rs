@@ -47,7 +47,7 @@ pub fn together(mut lines: Vec<LongLine>, sheet: usize) -> (Vec<ReadNight>, Vec<
                 if !is_doubted && night.rows.iter().any(|other| other.name.to_lowercase() == small) {
                     let name = row.name.as_typed();
                     faults.push(format!(
-                        "{spot}: `{name}` already has a line for {day}; add them up in one line, or number the nights \
+                        "{spot}: `{name}` already has a line for {day}; put both in one line, or number the nights \
                          in a `night` column"
                     ));
                 }

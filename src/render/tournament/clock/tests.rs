@@ -46,7 +46,7 @@ fn the_page_fits_a_terminal() {
       ████████████    ████████████            ████████████            ████
 
                                  blinds 50/100
-                next: break of 10 minutes, then 100/200, ante 25
+                  next: 10-minute break, then 100/200, ante 25
 
                  players 5 of 8   average 2,400 (24 big blinds)
                     chips in play 12,000   total time 22:06
@@ -79,7 +79,7 @@ fn a_small_window_keeps_what_matters() {
     let small = page(&running(), 30, 4);
     assert_eq!(
         small.iter().map(|line| line.trim()).collect::<Vec<_>>(),
-        ["LEVEL 2 OF 3", "17:54", "blinds 50/100", "next: break of 10 minutes, th…"]
+        ["LEVEL 2 OF 3", "17:54", "blinds 50/100", "next: 10-minute break, then 1…"]
     );
     let large = page(&running(), 200, 50);
     assert!(large.iter().filter(|line| line.contains('█')).count() >= 20, "{large:#?}");

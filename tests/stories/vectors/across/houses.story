@@ -92,7 +92,8 @@ $ hand new
 ! note: `Bob` antes $0.20 for all 2 players (IGL-08)
 ! Ann 20.00 · pot 0.20 · check, bet 0.05–0.50 > b .50 +.50 +.50 +.50
 ! Ann 18.50 · pot 3.70 · call 0.50 > +.50
-! error: `Ann` can't raise: this round already had 3 raises (IGL-13); call or fold
+! error: `Ann` can't raise: this round has already had 3 raises (IGL-13); call or
+!   fold
 ! Ann 18.50 · pot 3.70 · call 0.50 > q
 > IGL-13
 $ --book mike.book init --house mike

@@ -203,9 +203,9 @@ $ hand said check --house cause --facing 25 --min 50
 
 ## V-CAU-019: a fourth raise is refused, and 125 each are in after the first round
 $ hand check a_fourth_raise.phh
-  {"file":"a_fourth_raise.phh","error":{"line":7,"column":57,"action":9,"message":"`Ann` can't raise: this round already had 3 raises (CAU-022); use `p1 f`, `p1 cc` to call 75"}}
+  {"file":"a_fourth_raise.phh","error":{"line":7,"column":57,"action":9,"message":"`Ann` can't raise: this round has already had 3 raises (CAU-022); use `p1 f`, `p1 cc` to call 75"}}
 = 5
-> this round already had 3 raises (CAU-022)
+> this round has already had 3 raises (CAU-022)
 $ hand check after_round_one.phh
   {"file":"after_round_one.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000,1000,1000],"finishing":[1375,875,875,875],"pots":[{"amount":500,"eligible":["Ann","Bob","Cat","Dan"],"high":["Ann"],"low":[]}],"awards":[500,0,0,0],"flags":[],"why":[{"rule":"CAU-024","text":"nobody bet in round 2, so the pot stays at 500"},{"rule":"CAU-062","text":"more than one player is left after the first round, so they draw cards"},{"rule":"CAU-032","text":"nobody bet in the last round, so Ann, on the dealer's left, shows first"},{"rule":"CAU-030, CAU-034, CAU-063","text":"Ann has the best hand for the main pot of 500: pair of kings"},{"rule":"CAU-050","text":"Ann beats Bob, pair against pair: compare the rank of the pair, then the kickers from the top"}]}
 > the pot stays at 500
@@ -221,7 +221,7 @@ $ hand check example_a.phh
 > "pots":[{"amount":1300
 > "finishing":[1975,675,675,675]
 $ hand check a_fourth_raise_at_the_end.phh
-  {"file":"a_fourth_raise_at_the_end.phh","error":{"line":7,"column":59,"action":11,"message":"`Ann` can't raise: this round already had 3 raises (CAU-023); use `p1 f`, `p1 cc` to call 50"}}
+  {"file":"a_fourth_raise_at_the_end.phh","error":{"line":7,"column":59,"action":11,"message":"`Ann` can't raise: this round has already had 3 raises (CAU-023); use `p1 f`, `p1 cc` to call 50"}}
 = 5
 > (CAU-023)
 $ hand check a_small_bet_at_the_end.phh

@@ -18,7 +18,7 @@ $ rank
 ## V-CAU-055: four hearts in a row make an ace high and no more
 $ rank
 < {"house":"cause","high":"partial","hands":["Ah2h3h4h","2c2d"]}
-  {"id":null,"high":[1],"low":[],"hands":[{"high":"ace high","cards":"Ah 4h 3h 2h","low":null},{"high":"pair of deuces","cards":"2c 2d","low":null}],"why":[{"rule":"CAU-056","text":"with fewer than five cards, only pairs, threes and fours count: pair of deuces beats ace high"}]}
+  {"id":null,"high":[1],"low":[],"hands":[{"high":"ace high","cards":"Ah 4h 3h 2h","low":null},{"high":"pair of deuces","cards":"2c 2d","low":null}],"why":[{"rule":"CAU-056","text":"with fewer than five cards, only pairs, threes and fours count: a pair of deuces beats ace high"}]}
 > "high":[1]
 > "high":"ace high"
 > "rule":"CAU-056"
@@ -30,8 +30,8 @@ $ rank
 > tie on all their cards
 $ rank
 < {"house":"cause","high":"partial","hands":["AhKhQhJh9h","AsAdKc"]}
-  {"id":null,"high":[0],"low":[],"hands":[{"high":"flush, ace high","cards":"Ah Kh Qh Jh 9h","low":null},{"high":"pair of aces","cards":"As Ad Kc","low":null}],"why":[{"rule":"CAU-041","text":"flush, ace high, beats pair of aces"}]}
-> flush, ace high, beats pair of aces
+  {"id":null,"high":[0],"low":[],"hands":[{"high":"flush, ace high","cards":"Ah Kh Qh Jh 9h","low":null},{"high":"pair of aces","cards":"As Ad Kc","low":null}],"why":[{"rule":"CAU-041","text":"a flush, ace high, beats a pair of aces"}]}
+> a flush, ace high, beats a pair of aces
 $ rank
 < {"house":"cause","high":"partial","hands":["8h8dKc6c","8s8cKh"]}
   {"id":null,"high":[0],"low":[],"hands":[{"high":"pair of eights","cards":"8h 8d Kc 6c","low":null},{"high":"pair of eights","cards":"8s 8c Kh","low":null}],"why":[{"rule":"CAU-057","text":"hand 0 beats hand 1, pair of eights against pair of eights: any kicker beats no kicker"}]}

@@ -3,12 +3,12 @@
 ## V-CAU-029: the pair of kings wins whatever the suits are
 $ showdown
 < {"house":"cause","game":"five-card-draw","players":[{"name":"Ann","in":"100","cards":"KhKd8s5c2d"},{"name":"Bob","in":"100","cards":"AhQd9s5h3c"}]}
-  {"id":null,"pots":[{"amount":"200","eligible":["Ann","Bob"],"high":["Ann"],"low":[]}],"awards":{"Ann":"200"},"returned":{},"carry":"0","why":[{"rule":"CAU-030, CAU-034, CAU-063","text":"Ann has the best hand for the main pot of 200: pair of kings"},{"rule":"CAU-041","text":"pair of kings beats ace high"}]}
+  {"id":null,"pots":[{"amount":"200","eligible":["Ann","Bob"],"high":["Ann"],"low":[]}],"awards":{"Ann":"200"},"returned":{},"carry":"0","why":[{"rule":"CAU-030, CAU-034, CAU-063","text":"Ann has the best hand for the main pot of 200: pair of kings"},{"rule":"CAU-041","text":"a pair of kings beats ace high"}]}
 > "awards":{"Ann":"200"}
 > "rule":"CAU-041"
 $ showdown
 < {"house":"cause","game":"five-card-draw","players":[{"name":"Ann","in":"100","cards":"KcKs8d5h2c"},{"name":"Bob","in":"100","cards":"AsQc9d5s3h"}]}
-  {"id":null,"pots":[{"amount":"200","eligible":["Ann","Bob"],"high":["Ann"],"low":[]}],"awards":{"Ann":"200"},"returned":{},"carry":"0","why":[{"rule":"CAU-030, CAU-034, CAU-063","text":"Ann has the best hand for the main pot of 200: pair of kings"},{"rule":"CAU-041","text":"pair of kings beats ace high"}]}
+  {"id":null,"pots":[{"amount":"200","eligible":["Ann","Bob"],"high":["Ann"],"low":[]}],"awards":{"Ann":"200"},"returned":{},"carry":"0","why":[{"rule":"CAU-030, CAU-034, CAU-063","text":"Ann has the best hand for the main pot of 200: pair of kings"},{"rule":"CAU-041","text":"a pair of kings beats ace high"}]}
 > "awards":{"Ann":"200"}
 
 ## V-CAU-030: equal hands share a pot of 300
@@ -50,16 +50,16 @@ $ rank
 ## V-CAU-039: five aces, five kings, royal flush, in this order
 $ rank
 < {"house":"cause","wild":["2"],"hands":["AsKsQsJsTs","KhKdKc2h2d","AhAdAc2s2c"]}
-  {"id":null,"high":[2],"low":[],"hands":[{"high":"royal flush","cards":"As Ks Qs Js Ts","low":null},{"high":"five kings","cards":"Kh Kd Kc 2d 2h","low":null},{"high":"five aces","cards":"Ah Ad Ac 2c 2s","low":null}],"why":[{"rule":"CAU-042","text":"hand 2 beats hand 1, five against five: compare the rank"},{"rule":"CAU-041, CAU-058","text":"five kings beats royal flush, no matter how many cards are wild"},{"rule":"CAU-042","text":"a wild card can be any card, even one already in the hand"}]}
+  {"id":null,"high":[2],"low":[],"hands":[{"high":"royal flush","cards":"As Ks Qs Js Ts","low":null},{"high":"five kings","cards":"Kh Kd Kc 2d 2h","low":null},{"high":"five aces","cards":"Ah Ad Ac 2c 2s","low":null}],"why":[{"rule":"CAU-042","text":"hand 2 beats hand 1, five against five: compare the rank"},{"rule":"CAU-041, CAU-058","text":"five kings beats a royal flush, no matter how many cards are wild"},{"rule":"CAU-042","text":"a wild card can be any card, even one already in the hand"}]}
 > "high":[2]
 > hand 2 beats hand 1, five against five
-> five kings beats royal flush
+> five kings beats a royal flush
 > "rule":"CAU-042"
 
 ## V-CAU-040: straight flushes go by the top card, and none runs past the ace
 $ rank
 < {"house":"cause","hands":["JcTc9c8c7c","5d4d3d2dAd","AsKsQsJsTs","4h3h2hAhKh"]}
-  {"id":null,"high":[2],"low":[],"hands":[{"high":"straight flush, jack high","cards":"Jc Tc 9c 8c 7c","low":null},{"high":"straight flush, five high","cards":"Ad 5d 4d 3d 2d","low":null},{"high":"royal flush","cards":"As Ks Qs Js Ts","low":null},{"high":"flush, ace high","cards":"Ah Kh 4h 3h 2h","low":null}],"why":[{"rule":"CAU-043","text":"hand 2 beats hand 0, straight flush against straight flush: compare the top card"},{"rule":"CAU-043","text":"hand 0 beats hand 1, straight flush against straight flush: compare the top card"},{"rule":"CAU-041","text":"straight flush, five high, beats flush, ace high"},{"rule":"CAU-047","text":"A-2-3-4-5 is the lowest straight"}]}
+  {"id":null,"high":[2],"low":[],"hands":[{"high":"straight flush, jack high","cards":"Jc Tc 9c 8c 7c","low":null},{"high":"straight flush, five high","cards":"Ad 5d 4d 3d 2d","low":null},{"high":"royal flush","cards":"As Ks Qs Js Ts","low":null},{"high":"flush, ace high","cards":"Ah Kh 4h 3h 2h","low":null}],"why":[{"rule":"CAU-043","text":"hand 2 beats hand 0, straight flush against straight flush: compare the top card"},{"rule":"CAU-043","text":"hand 0 beats hand 1, straight flush against straight flush: compare the top card"},{"rule":"CAU-041","text":"a straight flush, five high, beats a flush, ace high"},{"rule":"CAU-047","text":"A-2-3-4-5 is the lowest straight"}]}
 > "high":[2]
 > "high":"straight flush, jack high"
 > "high":"straight flush, five high"
@@ -85,7 +85,7 @@ $ rank
 ## V-CAU-043: the ace is at one end of a straight, never in the middle
 $ rank
 < {"house":"cause","hands":["QhJdTs9c8h","AhKdQsJcTh","5h4d3s2cAs","2hAdKsQcJh"]}
-  {"id":null,"high":[1],"low":[],"hands":[{"high":"straight, queen high","cards":"Qh Jd Ts 9c 8h","low":null},{"high":"straight, ace high","cards":"Ah Kd Qs Jc Th","low":null},{"high":"straight, five high","cards":"As 5h 4d 3s 2c","low":null},{"high":"ace high","cards":"Ad Ks Qc Jh 2h","low":null}],"why":[{"rule":"CAU-047","text":"hand 1 beats hand 0, straight against straight: compare the top card"},{"rule":"CAU-047","text":"hand 0 beats hand 2, straight against straight: compare the top card"},{"rule":"CAU-041","text":"straight, five high, beats ace high"},{"rule":"CAU-047","text":"A-2-3-4-5 is the lowest straight"}]}
+  {"id":null,"high":[1],"low":[],"hands":[{"high":"straight, queen high","cards":"Qh Jd Ts 9c 8h","low":null},{"high":"straight, ace high","cards":"Ah Kd Qs Jc Th","low":null},{"high":"straight, five high","cards":"As 5h 4d 3s 2c","low":null},{"high":"ace high","cards":"Ad Ks Qc Jh 2h","low":null}],"why":[{"rule":"CAU-047","text":"hand 1 beats hand 0, straight against straight: compare the top card"},{"rule":"CAU-047","text":"hand 0 beats hand 2, straight against straight: compare the top card"},{"rule":"CAU-041","text":"a straight, five high, beats ace high"},{"rule":"CAU-047","text":"A-2-3-4-5 is the lowest straight"}]}
 > "high":[1]
 > "high":"straight, queen high"
 > "high":"straight, ace high"

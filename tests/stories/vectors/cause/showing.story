@@ -51,11 +51,11 @@ file equal_hands.phh:
 
 ## V-CAU-032: the last to raise shows first, or the dealer's left if nobody bet
 $ hand check raised_last.phh
-  {"file":"raised_last.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000,1000,1000],"finishing":[1175,975,875,975],"pots":[{"amount":300,"eligible":["Bob","Dan"],"high":["Bob"],"low":[]}],"awards":[300,0,0,0],"flags":[],"why":[{"rule":"CAU-024","text":"nobody bet in round 1, so the pot stays at 100"},{"rule":"CAU-062","text":"more than one player is left after the first round, so they draw cards"},{"rule":"CAU-032","text":"Dan made the last bet or raise, so Dan shows first"},{"rule":"CAU-030, CAU-034, CAU-063","text":"Bob has the best hand for the main pot of 300: pair of kings"},{"rule":"CAU-041","text":"pair of kings beats ace high"}]}
+  {"file":"raised_last.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000,1000,1000],"finishing":[1175,975,875,975],"pots":[{"amount":300,"eligible":["Bob","Dan"],"high":["Bob"],"low":[]}],"awards":[300,0,0,0],"flags":[],"why":[{"rule":"CAU-024","text":"nobody bet in round 1, so the pot stays at 100"},{"rule":"CAU-062","text":"more than one player is left after the first round, so they draw cards"},{"rule":"CAU-032","text":"Dan made the last bet or raise, so Dan shows first"},{"rule":"CAU-030, CAU-034, CAU-063","text":"Bob has the best hand for the main pot of 300: pair of kings"},{"rule":"CAU-041","text":"a pair of kings beats ace high"}]}
 > Dan made the last bet or raise, so Dan shows first
 > "rule":"CAU-032"
 $ hand check all_checked.phh
-  {"file":"all_checked.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000],"finishing":[1025,975],"pots":[{"amount":50,"eligible":["Bob","Ann"],"high":["Bob"],"low":[]}],"awards":[50,0],"flags":[],"why":[{"rule":"CAU-024","text":"nobody bet in round 1, so the pot stays at 50"},{"rule":"CAU-024","text":"nobody bet in round 2, so the pot stays at 50"},{"rule":"CAU-062","text":"more than one player is left after the first round, so they draw cards"},{"rule":"CAU-032","text":"nobody bet in the last round, so Bob, on the dealer's left, shows first"},{"rule":"CAU-030, CAU-034, CAU-063","text":"Bob has the best hand for the main pot of 50: pair of kings"},{"rule":"CAU-041","text":"pair of kings beats ace high"}]}
+  {"file":"all_checked.phh","hand":null,"variant":"five-card-draw","starting":[1000,1000],"finishing":[1025,975],"pots":[{"amount":50,"eligible":["Bob","Ann"],"high":["Bob"],"low":[]}],"awards":[50,0],"flags":[],"why":[{"rule":"CAU-024","text":"nobody bet in round 1, so the pot stays at 50"},{"rule":"CAU-024","text":"nobody bet in round 2, so the pot stays at 50"},{"rule":"CAU-062","text":"more than one player is left after the first round, so they draw cards"},{"rule":"CAU-032","text":"nobody bet in the last round, so Bob, on the dealer's left, shows first"},{"rule":"CAU-030, CAU-034, CAU-063","text":"Bob has the best hand for the main pot of 50: pair of kings"},{"rule":"CAU-041","text":"a pair of kings beats ace high"}]}
 > so Bob, on the dealer's left, shows first
 > "rule":"CAU-032"
 
@@ -82,7 +82,7 @@ $ hand incident reading-after --house cause
 ## V-CAU-035: two pair as called, with cards of a full house: off it is the full house, on it is two pair
 $ showdown
 < {"house":"cause","game":"five-card-draw","players":[{"name":"Ann","in":"50","cards":"KhKdKc5c5d","calls":"two-pair"},{"name":"Bob","in":"50","cards":"QhQdQs5h3c"}]}
-  {"id":null,"pots":[{"amount":"100","eligible":["Ann","Bob"],"high":["Ann"],"low":[]}],"awards":{"Ann":"100"},"returned":{},"carry":"0","why":[{"rule":"CAU-030, CAU-034, CAU-063","text":"Ann has the best hand for the main pot of 100: full house, kings over fives"},{"rule":"CAU-041","text":"full house, kings over fives, beats three queens"}]}
+  {"id":null,"pots":[{"amount":"100","eligible":["Ann","Bob"],"high":["Ann"],"low":[]}],"awards":{"Ann":"100"},"returned":{},"carry":"0","why":[{"rule":"CAU-030, CAU-034, CAU-063","text":"Ann has the best hand for the main pot of 100: full house, kings over fives"},{"rule":"CAU-041","text":"a full house, kings over fives, beats three queens"}]}
 > full house, kings over fives
 > "awards":{"Ann":"100"}
 $ showdown
@@ -204,7 +204,7 @@ $ hand new --yes
 ! Ann made the last bet or raise, so Ann shows first (CAU-032)
 ! Ann has the best hand for the main pot of 600: pair of kings (CAU-030, CAU-034,
 !   CAU-063)
-! pair of kings beats ace high (CAU-041)
+! a pair of kings beats ace high (CAU-041)
 ! Ann gets 600 (+300), Bob -300
 ! ¶
 ! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
@@ -258,7 +258,7 @@ $ hand new --yes
 ! Ann made the last bet or raise, so Ann shows first (CAU-032)
 ! Ann has the best hand for the main pot of 500: pair of kings (CAU-030, CAU-034,
 !   CAU-063)
-! pair of kings beats ace high (CAU-041)
+! a pair of kings beats ace high (CAU-041)
 ! Ann gets 500 (+250), Bob -250
 ! ¶
 ! note: `Ann` pays 25 into the leaderboard for dealing (CAU-003)
@@ -270,6 +270,6 @@ $ hand why 3
   Ann made the last bet or raise, so Ann shows first (CAU-032)
   Ann has the best hand for the main pot of 500: pair of kings (CAU-030, CAU-034,
     CAU-063)
-  pair of kings beats ace high (CAU-041)
+  a pair of kings beats ace high (CAU-041)
 > the hand waited while Bob bought 50
 > (CAU-027)

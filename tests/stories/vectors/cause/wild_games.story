@@ -3,9 +3,9 @@
 ## V-CAU-049: with ten wild cards a full house still beats a straight
 $ showdown
 < {"house":"cause","game":"acey-deucey-one-eyed-jack","players":[{"name":"Ann","in":"100","cards":"KhKd7s7cAh"},{"name":"Bob","in":"100","cards":"9h8dTs6c2d"}]}
-  {"id":null,"pots":[{"amount":"200","eligible":["Ann","Bob"],"high":["Ann"],"low":[]}],"awards":{"Ann":"200"},"returned":{},"carry":"0","why":[{"rule":"CAU-064","text":"wild in acey-deucey-one-eyed-jack: deuces, aces, Jh, Js"},{"rule":"CAU-030, CAU-034, CAU-065","text":"Ann has the best hand for the main pot of 200: full house, kings over sevens"},{"rule":"CAU-041, CAU-058","text":"full house, kings over sevens, beats straight, ten high, no matter how many cards are wild"}]}
+  {"id":null,"pots":[{"amount":"200","eligible":["Ann","Bob"],"high":["Ann"],"low":[]}],"awards":{"Ann":"200"},"returned":{},"carry":"0","why":[{"rule":"CAU-064","text":"wild in acey-deucey-one-eyed-jack: deuces, aces, Jh, Js"},{"rule":"CAU-030, CAU-034, CAU-065","text":"Ann has the best hand for the main pot of 200: full house, kings over sevens"},{"rule":"CAU-041, CAU-058","text":"a full house, kings over sevens, beats a straight, ten high, no matter how many cards are wild"}]}
 > "awards":{"Ann":"200"}
-> full house, kings over sevens, beats straight
+> a full house, kings over sevens, beats a straight
 > "rule":"CAU-041, CAU-058"
 
 ## V-CAU-061: the jack of hearts is wild, the jack of diamonds isn't
@@ -40,7 +40,7 @@ $ showdown --explain
   1. wild in kings-and-low-man: kings, the lowest card of each hand (CAU-066)
   2. an ace is always high: never the lowest card, and never a one (CAU-067)
   3. Ann has the best hand for the main pot of 200: three aces (CAU-030, CAU-034, CAU-068)
-  4. three aces beats pair of queens, no matter how many cards are wild (CAU-041, CAU-058)
+  4. three aces beats a pair of queens, no matter how many cards are wild (CAU-041, CAU-058)
   Ann gets 200
 > three aces
 > (CAU-066)
@@ -57,21 +57,21 @@ $ showdown --explain
   1. wild in kings-and-low-man: kings, the lowest card of each hand (CAU-066)
   2. an ace is always high: never the lowest card, and never a one (CAU-067)
   3. Bob has the best hand for the main pot of 200: three queens (CAU-030, CAU-034, CAU-068)
-  4. three queens beats pair of aces, no matter how many cards are wild (CAU-041, CAU-058)
+  4. three queens beats a pair of aces, no matter how many cards are wild (CAU-041, CAU-058)
   Bob gets 200
 > three queens
 
 ## V-CAU-064: Q-10-K-2-2 is four queens if the suits differ
 $ showdown
 < {"house":"cause","game":"kings-and-low-man","players":[{"name":"Ann","in":"100","cards":"QdTcKh2s2h"},{"name":"Bob","in":"100","cards":"QhJd9c5s4h"}]}
-  {"id":null,"pots":[{"amount":"200","eligible":["Ann","Bob"],"high":["Ann"],"low":[]}],"awards":{"Ann":"200"},"returned":{},"carry":"0","why":[{"rule":"CAU-066","text":"wild in kings-and-low-man: kings, the lowest card of each hand"},{"rule":"CAU-030, CAU-034, CAU-068","text":"Ann has the best hand for the main pot of 200: four queens"},{"rule":"CAU-041, CAU-058","text":"four queens beats pair of queens, no matter how many cards are wild"}]}
+  {"id":null,"pots":[{"amount":"200","eligible":["Ann","Bob"],"high":["Ann"],"low":[]}],"awards":{"Ann":"200"},"returned":{},"carry":"0","why":[{"rule":"CAU-066","text":"wild in kings-and-low-man: kings, the lowest card of each hand"},{"rule":"CAU-030, CAU-034, CAU-068","text":"Ann has the best hand for the main pot of 200: four queens"},{"rule":"CAU-041, CAU-058","text":"four queens beats a pair of queens, no matter how many cards are wild"}]}
 > four queens
 > "awards":{"Ann":"200"}
 
 ## V-CAU-065: in one suit the same ranks are a royal flush
 $ showdown
 < {"house":"cause","game":"kings-and-low-man","players":[{"name":"Ann","in":"100","cards":"QdTdKh2s2h"},{"name":"Bob","in":"100","cards":"QhJd9c5s4h"}]}
-  {"id":null,"pots":[{"amount":"200","eligible":["Ann","Bob"],"high":["Ann"],"low":[]}],"awards":{"Ann":"200"},"returned":{},"carry":"0","why":[{"rule":"CAU-066","text":"wild in kings-and-low-man: kings, the lowest card of each hand"},{"rule":"CAU-030, CAU-034, CAU-068","text":"Ann has the best hand for the main pot of 200: royal flush"},{"rule":"CAU-041, CAU-058","text":"royal flush beats pair of queens, no matter how many cards are wild"}]}
+  {"id":null,"pots":[{"amount":"200","eligible":["Ann","Bob"],"high":["Ann"],"low":[]}],"awards":{"Ann":"200"},"returned":{},"carry":"0","why":[{"rule":"CAU-066","text":"wild in kings-and-low-man: kings, the lowest card of each hand"},{"rule":"CAU-030, CAU-034, CAU-068","text":"Ann has the best hand for the main pot of 200: royal flush"},{"rule":"CAU-041, CAU-058","text":"a royal flush beats a pair of queens, no matter how many cards are wild"}]}
 > royal flush
 > "awards":{"Ann":"200"}
 

@@ -103,7 +103,7 @@ $ hand new --yes --json
 < blind 8c8h2s
 < KhKd7c
 < Qs9s4d
-  {"hand":2,"hand_id":"019b80261ca07f17b6fc9d04999eacf1","game":"two-card-guts-with-a-bump","depth":"full","in":{"Ann":"25","Bob":"25","Cat":"125","Dan":"25","Eve":"25"},"returned":{},"awards":{"Bob":"250"},"carried_in":"125","carry":"100","why":[{"rule":"CAU-118","text":"wild in two-card-guts-with-a-bump: threes"},{"rule":"CAU-030, CAU-034","text":"Bob has the best hand for the main pot of 250: pair of kings"},{"rule":"CAU-052","text":"pair of kings beats queen high"},{"rule":"CAU-122","text":"Bob beats the blind hand (pair of eights)"},{"rule":"CAU-119","text":"Cat pays 100 into the next pot"},{"rule":"CAU-120","text":"the game goes on with Ann, Bob, Cat, Dan and Eve for the pot of 100"}],"notices":[{"rule":"CAU-003","text":"`Ann` pays 25 into the leaderboard for dealing"}],"event":29,"events":[27,28,29],"hash":"········","id":"019b8026-1ca0-7417-b9a0-a03564b53736"}
+  {"hand":2,"hand_id":"019b80261ca07f17b6fc9d04999eacf1","game":"two-card-guts-with-a-bump","depth":"full","in":{"Ann":"25","Bob":"25","Cat":"125","Dan":"25","Eve":"25"},"returned":{},"awards":{"Bob":"250"},"carried_in":"125","carry":"100","why":[{"rule":"CAU-118","text":"wild in two-card-guts-with-a-bump: threes"},{"rule":"CAU-030, CAU-034","text":"Bob has the best hand for the main pot of 250: pair of kings"},{"rule":"CAU-052","text":"a pair of kings beats queen high"},{"rule":"CAU-122","text":"Bob beats the blind hand (pair of eights)"},{"rule":"CAU-119","text":"Cat pays 100 into the next pot"},{"rule":"CAU-120","text":"the game goes on with Ann, Bob, Cat, Dan and Eve for the pot of 100"}],"notices":[{"rule":"CAU-003","text":"`Ann` pays 25 into the leaderboard for dealing"}],"event":29,"events":[27,28,29],"hash":"········","id":"019b8026-1ca0-7417-b9a0-a03564b53736"}
 ! two-card-guts-with-a-bump, 125 in the pot, Ann deals, 5 in: Ann Bob Cat Dan Eve
 ! Enter to deal > ¶
 ! note: everybody antes 25 before the deal (CAU-010)
@@ -116,7 +116,7 @@ $ hand new --yes --json
 ! pot 250 · Cat shows > Qs9s4d
 ! wild in two-card-guts-with-a-bump: threes (CAU-118)
 ! Bob has the best hand for the main pot of 250: pair of kings (CAU-030, CAU-034)
-! pair of kings beats queen high (CAU-052)
+! a pair of kings beats queen high (CAU-052)
 ! Bob beats the blind hand (pair of eights) (CAU-122)
 ! Cat pays 100 into the next pot (CAU-119)
 ! the game goes on with Ann, Bob, Cat, Dan and Eve for the pot of 100 (CAU-120)

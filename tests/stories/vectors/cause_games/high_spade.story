@@ -50,7 +50,7 @@ $ deal --dealer Cat
 ## V-CAU-099: of 625 the best hand gets 325 and the king of spades in the hole 300; the odd chip goes with the hand
 $ showdown
 < {"house": "cause", "game": "high-spade-in-the-hole", "carry": "25", "players": [{"name": "Ann", "in": "200", "cards": "(Ah Ad 2s) Ac 9d 9h 3c"}, {"name": "Bob", "in": "200", "cards": "(Ks 4d 7h) 8c Td Jh 3d"}, {"name": "Cat", "in": "200", "cards": "(Qs 9s 2c) 5c 6d Qh 3h"}]}
-  {"id":null,"pots":[{"amount":"625","eligible":["Ann","Bob","Cat"],"high":["Ann"],"low":["Bob"]}],"awards":{"Ann":"325","Bob":"300"},"returned":{},"carry":"0","why":[{"rule":"CAU-030, CAU-034","text":"Ann has the best hand for the high half of the main pot: full house, aces over nines"},{"rule":"CAU-041","text":"full house, aces over nines, beats pair of queens"},{"rule":"CAU-107","text":"Bob has the best hand for the spade half of the main pot: the king of spades"},{"rule":"CAU-108","text":"the main pot doesn't split evenly: high 325, spade 300"}]}
+  {"id":null,"pots":[{"amount":"625","eligible":["Ann","Bob","Cat"],"high":["Ann"],"low":["Bob"]}],"awards":{"Ann":"325","Bob":"300"},"returned":{},"carry":"0","why":[{"rule":"CAU-030, CAU-034","text":"Ann has the best hand for the high half of the main pot: full house, aces over nines"},{"rule":"CAU-041","text":"a full house, aces over nines, beats a pair of queens"},{"rule":"CAU-107","text":"Bob has the best hand for the spade half of the main pot: the king of spades"},{"rule":"CAU-108","text":"the main pot doesn't split evenly: high 325, spade 300"}]}
 > "Ann":"325"
 > "Bob":"300"
 > CAU-107
@@ -65,7 +65,7 @@ $ showdown
 ## V-CAU-101: nobody has a spade in the hole: the high hand takes all 625
 $ showdown
 < {"house": "cause", "game": "high-spade-in-the-hole", "carry": "25", "players": [{"name": "Ann", "in": "300", "cards": "(Ah Ad 2h) Ac 9d 9h 3c"}, {"name": "Bob", "in": "300", "cards": "(Kd 4d 7h) 8c Td Jh 3s"}]}
-  {"id":null,"pots":[{"amount":"625","eligible":["Ann","Bob"],"high":["Ann"],"low":[]}],"awards":{"Ann":"625"},"returned":{},"carry":"0","why":[{"rule":"CAU-030, CAU-034","text":"Ann has the best hand for the high half of the main pot: full house, aces over nines"},{"rule":"CAU-041","text":"full house, aces over nines, beats king high"},{"rule":"CAU-107","text":"nobody is left to win the spade half of the main pot, so it goes with the high half"}]}
+  {"id":null,"pots":[{"amount":"625","eligible":["Ann","Bob"],"high":["Ann"],"low":[]}],"awards":{"Ann":"625"},"returned":{},"carry":"0","why":[{"rule":"CAU-030, CAU-034","text":"Ann has the best hand for the high half of the main pot: full house, aces over nines"},{"rule":"CAU-041","text":"a full house, aces over nines, beats king high"},{"rule":"CAU-107","text":"nobody is left to win the spade half of the main pot, so it goes with the high half"}]}
 > "Ann":"625"
 
 The same at the table, with the stakes of stud.
@@ -87,7 +87,7 @@ $ hand new --yes --json
 < Ah Ad 2s
 < Ks 4d 7h
 < Qs 9s 2c
-  {"hand":1,"hand_id":"019b802273207016a5991301492ca4e9","game":"high-spade-in-the-hole","depth":"full","in":{"Ann":"125","Bob":"125","Cat":"125"},"returned":{},"awards":{"Ann":"200","Bob":"175"},"carried_in":"0","carry":"0","why":[{"rule":"CAU-024","text":"nobody bet in round 3, so the pot stays at 225"},{"rule":"CAU-024","text":"nobody bet in round 4, so the pot stays at 225"},{"rule":"CAU-032","text":"Ann made the last bet or raise, so Ann shows first"},{"rule":"CAU-030, CAU-034","text":"Ann has the best hand for the high half of the main pot: full house, aces over nines"},{"rule":"CAU-041","text":"full house, aces over nines, beats pair of queens"},{"rule":"CAU-107","text":"Bob has the best hand for the spade half of the main pot: the king of spades"},{"rule":"CAU-108","text":"the main pot doesn't split evenly: high 200, spade 175"}],"notices":[{"rule":"CAU-003","text":"`Cat` pays 25 into the leaderboard for dealing"}],"event":18,"events":[17,18],"hash":"········","id":"019b8022-7320-7c58-9ae6-9d7ac7bbc585"}
+  {"hand":1,"hand_id":"019b802273207016a5991301492ca4e9","game":"high-spade-in-the-hole","depth":"full","in":{"Ann":"125","Bob":"125","Cat":"125"},"returned":{},"awards":{"Ann":"200","Bob":"175"},"carried_in":"0","carry":"0","why":[{"rule":"CAU-024","text":"nobody bet in round 3, so the pot stays at 225"},{"rule":"CAU-024","text":"nobody bet in round 4, so the pot stays at 225"},{"rule":"CAU-032","text":"Ann made the last bet or raise, so Ann shows first"},{"rule":"CAU-030, CAU-034","text":"Ann has the best hand for the high half of the main pot: full house, aces over nines"},{"rule":"CAU-041","text":"a full house, aces over nines, beats a pair of queens"},{"rule":"CAU-107","text":"Bob has the best hand for the spade half of the main pot: the king of spades"},{"rule":"CAU-108","text":"the main pot doesn't split evenly: high 200, spade 175"}],"notices":[{"rule":"CAU-003","text":"`Cat` pays 25 into the leaderboard for dealing"}],"event":18,"events":[17,18],"hash":"········","id":"019b8022-7320-7c58-9ae6-9d7ac7bbc585"}
 ! no game yet, Cat deals, 3 in: Ann Bob Cat
 ! which game? > high-spade
 ! high-spade-in-the-hole, Cat deals, 3 in: Ann Bob Cat
@@ -118,7 +118,7 @@ $ hand new --yes --json
 ! Ann made the last bet or raise, so Ann shows first (CAU-032)
 ! Ann has the best hand for the high half of the main pot: full house, aces over
 !   nines (CAU-030, CAU-034)
-! full house, aces over nines, beats pair of queens (CAU-041)
+! a full house, aces over nines, beats a pair of queens (CAU-041)
 ! Bob has the best hand for the spade half of the main pot: the king of spades
 !   (CAU-107)
 ! the main pot doesn't split evenly: high 200, spade 175 (CAU-108)

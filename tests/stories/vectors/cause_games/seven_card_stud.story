@@ -122,7 +122,7 @@ $ hand new --json --yes
 ! error: `Ann` can bet 25, not 50 (CAU-104)
 ! Ann 2950 · pot 75 · check, bet 25 > b25 r50 r75 r100
 ! Bob 2900 · pot 300 · call 50 > r125
-! error: `Bob` can't raise: this round already had 3 raises (CAU-104); call or
+! error: `Bob` can't raise: this round has already had 3 raises (CAU-104); call or
 !   fold
 ! Bob 2900 · pot 300 · call 50 > c c
 ! sixth street, one card up: Ann Bob Cat > 4s 9c Jd
@@ -132,7 +132,7 @@ $ hand new --json --yes
 ! error: `Ann` can bet 50, not 25 (CAU-104)
 ! Ann 2850 · pot 375 · check, bet 50 > b50 r100 r150 r200
 ! Bob 2750 · pot 825 · call 100 > r250
-! error: `Bob` can't raise: this round already had 3 raises (CAU-104); call or
+! error: `Bob` can't raise: this round has already had 3 raises (CAU-104); call or
 !   fold
 ! Bob 2750 · pot 825 · call 100 > c c
 ! pot 975 · Ann shows > 4h 2c 2d

@@ -259,7 +259,8 @@ $ hand new --yes
 ! Cat 16.50 · pot 1.90 · call 1.00, raise 1.05–1.50 > +.50
 ! Dan 15.50 · pot 3.40 · call 1.50, raise 1.55–2.00 > +.50
 ! Ann 17.60 · pot 5.40 · call 1.50 > +.50
-! error: `Ann` can't raise: this round already had 3 raises (IGL-13); call or fold
+! error: `Ann` can't raise: this round has already had 3 raises (IGL-13); call or
+!   fold
 ! Ann 17.60 · pot 5.40 · call 1.50 > c c c
 ! Ann 16.10 · pot 8.40 · draws 0–3 > p p p p
 ! Ann 16.10 · pot 8.40 · check, bet 0.05–1.00 > k*
@@ -267,7 +268,7 @@ $ hand new --yes
 ! Ann is the only one left in the main pot, so Ann wins it: $8.40 (IGL-19)
 ! Ann gets 8.40 (+6.40), Bob -2.00, Cat -2.00, Dan -2.40
 ! ¶
-> this round already had 3 raises
+> this round has already had 3 raises
 > (IGL-13)
 
 ## V-IGL-16: in the last round $1.00 and three raises of $1.00 are $4.00 each
@@ -326,7 +327,8 @@ $ hand new --yes
 ! Ann 36.40 · pot 1.90 · call 0.50, raise 1.05–1.50 > +.50
 ! Bob 22.50 · pot 2.90 · call 0.50, raise 1.55–2.00 > +.50
 ! Ann 35.40 · pot 3.90 · call 0.50 > +.50
-! error: `Ann` can't raise: this round already had 3 raises (IGL-13); call or fold
+! error: `Ann` can't raise: this round has already had 3 raises (IGL-13); call or
+!   fold
 ! Ann 35.40 · pot 3.90 · call 0.50 > c
 ! Ann 34.90 · pot 4.40 · draws 0–3 > p p
 ! Ann 34.90 · pot 4.40 · check, bet 0.05–1.00 > k*
@@ -373,7 +375,7 @@ $ hand new --yes
 ! Enter to deal > ¶
 ! note: `Dan` antes $0.40 for all 4 players (IGL-08)
 ! note: the dealer has to call `no-opener-redeal` before the deal: if nobody opens
-!   the first round, the hand is redealt (IGL-12)
+!   the first round, the pot stays and is dealt for again (IGL-12)
 ! Ann 39.70 · pot 0.40 · check, bet 0.05–0.50 > k*
 ! nobody opened the betting, so $0.40 carries over to the next hand (IGL-12)
 ! ¶
@@ -383,7 +385,7 @@ $ hand show 10
     the next hand (event 35, 2026-01-02 19:23)
   the dealer called five-card-draw + no-opener-redeal (IGL-07)
   `no-opener-redeal` was called before the deal: if nobody opens the first round,
-    the hand is redealt (IGL-12)
+    the pot stays and is dealt for again (IGL-12)
   ¶
   player        posted      before   after
   ──────────────────────────────────────────

@@ -67,8 +67,8 @@ $ hand new
 ! note: `Eve` is sitting out and gets no cards
 ! note: `Bob`, to the dealer's left, opens the betting (MIK-68)
 ! Bob 19.95 · pot 0.15 · check, bet 0.05–0.50 > b .1 r .2 r .25 r .3 r .35
-! error: b .1 r .2 r .25 r .3 went in, but `Cat` can't raise: this round already
-!   had 3 raises (MIK-61); call or fold
+! error: b .1 r .2 r .25 r .3 went in, but `Cat` can't raise: this round has
+!   already had 3 raises (MIK-61); call or fold
 ! Cat 19.75 · pot 0.90 · call 0.10 > q
 > can't raise:
 > MIK-61

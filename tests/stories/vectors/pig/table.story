@@ -227,7 +227,7 @@ $ deal --dealer Ann
 $ hand result --game holdem --in Ann=100 --in Bob=100 --win Bob=200
   hand 1, holdem: Bob wins 200
   recorded #32 ········
-! note: by the button, the pot should have 50 from `Cat`, but this hand leaves that out; undo, and type: hand result --game holdem --in Ann=100 --in Bob=100 --win Bob=250 --in Cat=50 (and --away for players who were sitting out) (PIG-64)
+! note: going by the button, the pot should have 50 from `Cat`, but this hand leaves that out; undo, and type: hand result --game holdem --in Ann=100 --in Bob=100 --win Bob=250 --in Cat=50 (and --away for players who were sitting out) (PIG-64)
 $ deal
   Bob deals
     the button moves to the left (PIG-22)
@@ -246,7 +246,7 @@ $ deal
 $ hand result --game holdem --in Ann=100 --in Bob=100 --win Bob=200
   hand 2, holdem: Bob wins 200
   recorded #34 ········
-! note: by the button, the pot should have 25 from `Cat` and 50 from `Dan`, but this hand leaves that out; undo, and type: hand result --game holdem --in Ann=100 --in Bob=100 --win Bob=275 --in Cat=25 --in Dan=50 (and --away for players who were sitting out) (PIG-64)
+! note: going by the button, the pot should have 25 from `Cat` and 50 from `Dan`, but this hand leaves that out; undo, and type: hand result --game holdem --in Ann=100 --in Bob=100 --win Bob=275 --in Cat=25 --in Dan=50 (and --away for players who were sitting out) (PIG-64)
 
 ## V-PIG-15: two want to exchange their seats after the first hand
 $ seat Ann 3
@@ -295,7 +295,7 @@ $ hand result --game holdem --in Ann=500 --in Bob=500 --win Bob=1000
   hand 4, holdem: Bob wins 1,000
   recorded #42 ········
 ! note: `Ann` is out in 5th place (PIG-40)
-! note: by the button, the pot should have 25 from `Dan` and 50 from `Eve`, but this hand leaves that out; undo, and type: hand result --game holdem --in Ann=500 --in Bob=500 --win Bob=1075 --in Dan=25 --in Eve=50 (and --away for players who were sitting out) (PIG-64)
+! note: going by the button, the pot should have 25 from `Dan` and 50 from `Eve`, but this hand leaves that out; undo, and type: hand result --game holdem --in Ann=500 --in Bob=500 --win Bob=1075 --in Dan=25 --in Eve=50 (and --away for players who were sitting out) (PIG-64)
 $ deal
   Dan has the button, and Ann deals
     the button moves to the left (PIG-22)
@@ -389,7 +389,7 @@ $ hand result --game holdem --in Dan=1500 --in Bob=1500 --win Bob=3000
   recorded #48 ········
 ! note: `Dan` is out in 3rd place (PIG-40)
 ! note: two players are left: the button posts the small blind and acts first before the flop (standard rule) (PIG-29)
-! note: by the button, the pot should have 25 from `Cat`, but this hand leaves that out; undo, and type: hand result --game holdem --in Dan=1500 --in Bob=1500 --win Bob=3025 --in Cat=25 (and --away for players who were sitting out) (PIG-64)
+! note: going by the button, the pot should have 25 from `Cat`, but this hand leaves that out; undo, and type: hand result --game holdem --in Dan=1500 --in Bob=1500 --win Bob=3025 --in Cat=25 (and --away for players who were sitting out) (PIG-64)
 $ tournament level 50/100 --against Cat
 ! error: both players have to agree to a new level, but `Cat` is against it (PIG-01)
 ! hint: tournament level --help

@@ -117,12 +117,16 @@ impl Dialogue {
         let before = self.seen();
         let begun = matches!(self.state, State::Called(_)).then(|| (self.state.clone(), self.past.len()));
         let mut said = Vec::new();
-        let mut steps = 0_usize;
+        let (mut steps, mut ignored) = (0_usize, false);
         loop {
             let place = words.clone();
             match self.word(&mut words, &mut said) {
                 Ok(Then::Ask) => steps = steps.saturating_add(1),
                 Ok(then) => return Answer { said, then, left: None },
+                Err(_) if steps > 0 && !ignored && place.is_fold() && self.is_won_by_folds() => {
+                    (words, ignored) = (place, true);
+                    words.take();
+                }
                 Err(refusal) => {
                     // A game is called as a whole: without the words that couldn't be read, it would be another game.
                     let called = begun.filter(|_| words.calls());
@@ -132,11 +136,6 @@ impl Dialogue {
                         self.past.truncate(past);
                     }
                     said.extend(self.news(&before));
-                    // One fold too many changes nothing if everybody else folded.
-                    let alone = self.played().is_some_and(|play| play.live().only().is_some());
-                    if steps > 0 && alone && self.over().is_ok() && place.is_one_fold() {
-                        return Answer { said, then: Then::Ask, left: None };
-                    }
                     let taken = (steps > 0 && !whole).then(|| place.taken());
                     said.push(stopped(&refusal, taken, self.sells()));
                     return Answer { said, then: Then::Ask, left: Some(place.left()) };
@@ -147,6 +146,11 @@ impl Dialogue {
                 return Answer { said, then: Then::Ask, left: None };
             }
         }
+    }
+
+    /// True if everybody else folded: one fold too many changes nothing.
+    fn is_won_by_folds(&self) -> bool {
+        self.over().is_ok() && self.played().is_some_and(|play| play.live().only().is_some())
     }
 
     /// Takes one step.

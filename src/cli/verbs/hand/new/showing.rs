@@ -28,12 +28,12 @@ pub fn after_word(
         return Err(own_words::unclear(&word));
     }
     if !own_words::is_name_here(asked, &word, words) {
-        if ["w", "wins", "win", "x", "muck", "mucks", "f", "s", "show", "shows"].contains(&lower.as_str()) {
+        if ["w", "wins", "win", "x", "muck", "mucks", "s", "show", "shows"].contains(&lower.as_str()) {
             own_words::tell(asked, &word, words);
         }
         match lower.as_str() {
             "w" | "wins" | "win" => return won(asked, seats, words),
-            "x" | "muck" | "mucks" | "f" => return thrown_away(asked, first),
+            "x" | "muck" | "mucks" => return thrown_away(asked, first),
             "s" | "show" | "shows" if is_known(asked.play, first) => {
                 return asked.hand.with(&[Act::Show(first, Dealt::NONE)]);
             }
@@ -47,7 +47,7 @@ pub fn after_word(
     match words.take() {
         Some(next) => match reading::cards(&next) {
             Some(cards) => shown(asked, seat, cards, words),
-            None if ["x", "muck", "mucks", "f"].contains(&next.as_str()) => thrown_away(asked, seat),
+            None if ["x", "muck", "mucks"].contains(&next.as_str()) => thrown_away(asked, seat),
             None => Err(no_word(&next, WANTED)),
         },
         None => Err(no_word(&word, WANTED)),

@@ -126,10 +126,10 @@ impl Words {
         self.glued > 0
     }
 
-    /// True if nothing is left but one fold.
+    /// True if the next word is a fold.
     #[must_use]
-    pub fn is_one_fold(&self) -> bool {
-        self.left().eq_ignore_ascii_case("f")
+    pub fn is_fold(&self) -> bool {
+        self.peek().is_some_and(|word| ["f", "fold", "folds"].contains(&word.to_lowercase().as_str()))
     }
 
     /// True if the word before the last one taken was typed as a word of its own and `is` this.

@@ -128,7 +128,7 @@ fn hand_a_fourth_raise_is_refused() {
     let raised = "'p2 cbr 0.50', 'p3 cbr 1', 'p1 cbr 1.50', 'p2 cbr 2', 'p3 cbr 2.50'";
     refused(
         &IGLOO.replacen("'p2 cbr 0.50'", raised, 1),
-        "5:115: action 8: `p3` can't raise: this round already had 3 raises (IGL-13); use `p3 f`, `p3 cc` to call 1.00",
+        "5:115: action 8: `p3` can't raise: this round has already had 3 raises (IGL-13); use `p3 f`, `p3 cc` to call 1.00",
     );
 }
 

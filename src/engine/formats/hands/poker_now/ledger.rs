@@ -56,11 +56,7 @@ pub fn sittings(text: &str, counts: Counts, currency: Currency) -> Result<Vec<Le
     let mut reader =
         ReaderBuilder::new().flexible(true).has_headers(false).from_reader(lines.text().as_bytes());
     let mut records = reader.records();
-    let header = match records.next() {
-        Some(header) => header.map_err(|why| unreadable(&lines, &why))?,
-        None => return Err(HandFault::new(lines.spot(0), "the file is empty")),
-    };
-    let layout = Layout::of(&header).ok_or_else(|| HandFault::new(lines.spot(0), no_ledger(&header)))?;
+    let layout = layout(&lines, records.next())?;
     let mut found = Vec::new();
     let mut last = 0;
     for record in records {
@@ -71,6 +67,25 @@ pub fn sittings(text: &str, counts: Counts, currency: Currency) -> Result<Vec<Le
     }
     closed(&lines, last)?;
     Ok(found)
+}
+
+/// Refuses a file that doesn't start like a ledger.
+///
+/// # Errors
+///
+/// The first line, with what belongs there.
+pub fn check_head(text: &str) -> Result<(), HandFault> {
+    let lines = Lines::of(text.trim_start_matches('\u{feff}'));
+    let mut reader =
+        ReaderBuilder::new().flexible(true).has_headers(false).from_reader(lines.text().as_bytes());
+    layout(&lines, reader.records().next()).map(|_| ())
+}
+
+/// Which columns the file has, by its first row.
+fn layout(lines: &Lines<'_>, header: Option<csv::Result<StringRecord>>) -> Result<Layout, HandFault> {
+    let Some(header) = header else { return Err(HandFault::new(lines.spot(0), "the file is empty")) };
+    let header = header.map_err(|why| unreadable(lines, &why))?;
+    Layout::of(&header).ok_or_else(|| HandFault::new(lines.spot(0), no_ledger(&header)))
 }
 
 /// The id and the nickname in every row, as far as the file can be read.

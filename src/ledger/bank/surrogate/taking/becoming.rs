@@ -3,24 +3,19 @@
 
 use crate::bank::desk::BankError;
 use crate::bank::loaded::roster;
-use crate::bank::one_person::may_be_one;
-use crate::bank::people::holdings;
-use crate::bank::surrogate::people::{Arrival, named};
-use crate::bank::surrogate::precedence::PersonChange;
 use crate::bank::surrogate::taking::Taking;
 use crate::bank::surrogate::translating::translated;
 use crate::ids::PlayerId;
 use crate::journal::{
-    CashOutFact, ChipFact, DebtFact, DebtLimited, Fact, FundFact, HandFact, HandVoided, HouseFact,
-    InTournament, NightFact, NightOpened, NoteFact, Pair, PartyFact, PersonFact, PlayerMatched, SeatFact,
-    SurrogateFact, Undone, Written,
+    CashOutFact, ChipFact, DebtFact, DebtLimited, Elsewhere, Fact, FundFact, HandFact, HandVoided, HouseFact,
+    InTournament, NightFact, NightOpened, NoteFact, Pair, PartyFact, SeatFact, SurrogateFact, Undone,
+    Written,
 };
-use crate::people::{Standing, pay_handle};
-use crate::refusal::{Refusal, SurrogateRefused};
+use crate::refusal::{Notice, Refusal, SurrogateNoticed, SurrogateRefused};
 use crate::tournament::did::Did;
 use std::collections::BTreeSet;
 /// What a surrogate sets for itself only.
-const SETTINGS: &str = "it's a setting for the stand-in only";
+pub(super) const SETTINGS: &str = "it's a setting for the stand-in only";
 
 /// What becomes of an event.
 pub(super) enum Becomes {
@@ -87,22 +82,6 @@ impl Taking<'_, '_, '_> {
             }
             HouseFact::OwnerNamed { house, owner } if stands => self.owner(house, owner),
             HouseFact::OwnerNamed { .. } => Ok(this(fact)),
-        }
-    }
-
-    /// The facts about people, which may say something else here.
-    fn person(&mut self, (event, there): (&Written, &Fact), fact: PersonFact) -> Result<Becomes, BankError> {
-        match fact {
-            PersonFact::PlayerAdded { player, name, standing } => Ok(self.arrive(player, name, standing)),
-            PersonFact::PlayerRenamed { player, name } => self.rename(event, player, name),
-            PersonFact::PlayerAliased { player, alias } => {
-                self.aliases.insert((player, named(&alias)?));
-                Ok(this(PersonFact::PlayerAliased { player, alias }))
-            }
-            PersonFact::PlayerStanding { player, standing } => self.standing(event, player, standing),
-            PersonFact::PlayerPaidAt { player, handle } => self.paid_at(event, player, handle),
-            PersonFact::PlayerLinked { .. } => Ok(nothing(SETTINGS)),
-            PersonFact::PlayersMerged { kept, gone, .. } => self.merge((event.seq, there), [kept, gone]),
         }
     }
 
@@ -189,28 +168,28 @@ impl Taking<'_, '_, '_> {
         }
     }
 
-    fn undo(&self, seq: u64) -> Result<Becomes, BankError> {
-        let here = self.here(seq)?;
-        Ok(match self.reader().undone_by(here)? {
-            None => Becomes::Undo(here),
-            Some(by) => told(format!("event {here} was already undone here, by event {by}")),
-        })
+    /// What's undone there may be recorded here by an event of its own, which still counts.
+    fn says_what_stays(&mut self, seq: u64, here: u64) -> Result<(), BankError> {
+        let Some(event) = self.reader().event(here)? else { return Ok(()) };
+        let Fact::Surrogate(SurrogateFact::Elsewhere(Elsewhere { same: Some(same), .. })) = event.fact else {
+            return Ok(());
+        };
+        if self.reader().undone_by(same)?.is_none() {
+            let stays = SurrogateNoticed::StaysHere { event: seq, same };
+            self.notices.push(Notice::new(None, stays));
+        }
+        Ok(())
     }
 
-    fn arrive(&mut self, player: PlayerId, name: String, standing: Standing) -> Becomes {
-        match self.arrivals.get(&player) {
-            Some(Arrival::Same(ours)) => {
-                let ours = *ours;
-                self.who.insert(player, ours);
-                let (foreign, host) = (player, standing.inviter());
-                this(SurrogateFact::PlayerMatched(PlayerMatched { foreign, player: ours, name, host }))
+    fn undo(&mut self, seq: u64) -> Result<Becomes, BankError> {
+        let here = self.here(seq)?;
+        Ok(match self.reader().undone_by(here)? {
+            None => {
+                self.says_what_stays(seq, here)?;
+                Becomes::Undo(here)
             }
-            Some(Arrival::New(Some(called))) => {
-                let name = called.as_str().to_owned();
-                this(PersonFact::PlayerAdded { player, name, standing })
-            }
-            _ => this(PersonFact::PlayerAdded { player, name, standing }),
-        }
+            Some(by) => told(format!("event {here} was already undone here, by event {by}")),
+        })
     }
 
     fn limit(&mut self, event: &Written, limited: DebtLimited) -> Result<Becomes, BankError> {
@@ -240,90 +219,13 @@ impl Taking<'_, '_, '_> {
             None => Ok(this(HouseFact::OwnerNamed { house, owner })),
         }
     }
-
-    fn rename(&mut self, event: &Written, player: PlayerId, name: String) -> Result<Becomes, BankError> {
-        if let Some(Arrival::New(Some(_))) = self.arrivals.get(&player) {
-            return Ok(nothing("this book already has a name for that player"));
-        }
-        let change = self.change("player-renamed", event, player);
-        let reader = self.reader_now()?;
-        let here = roster(reader)?.called(player).map(ToString::to_string).unwrap_or_default();
-        if here != name && change.gives_way(reader)? {
-            return Ok(told(format!(
-                "`{here}` got a new name in both books, and `{name}` isn't the one that counts"
-            )));
-        }
-        let name = self.renamed.get(&player).map_or(name, ToString::to_string);
-        Ok(this(PersonFact::PlayerRenamed { player, name }))
-    }
-
-    fn standing(
-        &mut self,
-        event: &Written,
-        player: PlayerId,
-        standing: Standing,
-    ) -> Result<Becomes, BankError> {
-        let change = self.change("player-standing", event, player);
-        let reader = self.reader_now()?;
-        let people = roster(reader)?;
-        let person = people.known(player)?;
-        if standing.inviter() == Some(player) {
-            let name = person.name.to_string();
-            return Err(Refusal::new(SurrogateRefused::OwnGuest { event: event.seq, name }).into());
-        }
-        if person.standing != standing && change.gives_way(reader)? {
-            return Ok(told(format!("both books say what `{}` is; this one wins", person.name)));
-        }
-        Ok(this(PersonFact::PlayerStanding { player, standing }))
-    }
-
-    fn paid_at(
-        &mut self,
-        event: &Written,
-        player: PlayerId,
-        handle: Option<String>,
-    ) -> Result<Becomes, BankError> {
-        handle.as_deref().map_or(Ok(()), pay_handle::check)?;
-        let change = self.change("player-paid-at", event, player);
-        let reader = self.reader_now()?;
-        if reader.handles()?.get(&player) != handle.as_ref() && change.gives_way(reader)? {
-            let name = roster(reader)?.known(player)?.name.to_string();
-            return Ok(told(format!("both books say where `{name}` gets paid; this one wins")));
-        }
-        Ok(this(PersonFact::PlayerPaidAt { player, handle }))
-    }
-
-    fn change(&self, kind: &'static str, event: &Written, player: PlayerId) -> PersonChange {
-        PersonChange { kind, player, book: self.book, anchor: self.anchor.seq, recorded: event.recorded }
-    }
-
-    /// Two records become one here too, with everything that the gone record has here.
-    fn merge(
-        &mut self,
-        (seq, there): (u64, &Fact),
-        [kept, gone]: [PlayerId; 2],
-    ) -> Result<Becomes, BankError> {
-        if kept == gone {
-            return Ok(nothing("the two are the same player here"));
-        }
-        self.flush()?;
-        let reader = self.reader();
-        may_be_one(reader, kept, gone)
-            .or_else(|error| self.one_here.refused(reader, (seq, there), [kept, gone], error))?;
-        let holdings = holdings(reader, gone)?;
-        for other in self.who.values_mut().filter(|other| **other == gone) {
-            *other = kept;
-        }
-        self.who.insert(gone, kept);
-        Ok(this(PersonFact::PlayersMerged { kept, gone, holdings }))
-    }
 }
 
-fn this(fact: impl Into<Fact>) -> Becomes {
+pub(super) fn this(fact: impl Into<Fact>) -> Becomes {
     Becomes::This(Box::new(fact.into()))
 }
 
-fn nothing(why: impl Into<String>) -> Becomes {
+pub(super) fn nothing(why: impl Into<String>) -> Becomes {
     Becomes::Nothing { why: why.into(), said: false }
 }
 

@@ -56,7 +56,7 @@ impl Log<'_> {
             && self.here.values().any(is_unsure)
         {
             let of = self.last.number.map_or_else(String::new, |number| format!(" of hand {number}"));
-            self.hole(row, format!("what everybody had after the bounty{of} isn't in the log"));
+            self.hole(row, format!("the log doesn't say what everybody had after the bounty{of}"));
         }
     }
 
