@@ -2,7 +2,7 @@
 
 use crate::render::boards;
 use crate::render::page::{WIDTH, name, reason, wrapped};
-use engine::as_text::counted;
+use engine::as_text::{counted, listed};
 use engine::games::Step;
 use engine::hand::HouseRules;
 use engine::money::{Currency, Money};
@@ -17,8 +17,13 @@ pub fn question(play: &Play<'_>) -> String {
     let pot = || format!("pot {}", plain(play, play.pot()));
     let asked = match play.legal() {
         Next::Deal { .. } if play.is_short() => {
-            let (left, due) = (play.cards_left(), play.cards_due());
-            format!("{due} cards due, {left} in the deck · common, redeal or !")
+            let ways = play.ways_without_cards();
+            let ways = [(ways.common, "common"), (ways.redeal, "redeal"), (true, "!")];
+            let ways: Vec<&str> =
+                ways.into_iter().filter_map(|(is_open, way)| is_open.then_some(way)).collect();
+            let due = counted(play.cards_due(), "card");
+            let ways = listed(&ways, "or").unwrap_or_default();
+            format!("{due} due, {} in the deck · {ways}", play.cards_left())
         }
         Next::Deal { to, down, up } => {
             let due = to.iter().next().map_or(0, |seat| play.cards(seat).len() + down + up);

@@ -43,7 +43,7 @@ pub enum TwoLeft {
 /// When money may be divided as the players agree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Deals {
-    /// Whenever everybody still in agrees (IGL-22, DAV-51).
+    /// Whenever everybody still in agrees (IGL-22).
     AllAgree,
     /// Players settle together what the rules leave open, but no pot is divided (MIK-34).
     OddCases,

@@ -3,8 +3,8 @@
 use crate::as_text::listed;
 use crate::games::{Falls, Game};
 use crate::hand::{
-    AllOut, Contestant, Dropped, HouseRules, Named, Reason, Seats, Settlement, Showdown, Stake, layers,
-    settle,
+    AllOut, Cite, Contestant, Dropped, HouseRules, Named, Reason, ReasonFact, Seats, Settlement, Showdown,
+    Stake, layers, settle,
 };
 use crate::money::{Money, Overflow};
 use crate::play::chair::Chair;
@@ -163,7 +163,11 @@ impl Play<'_> {
         };
         // Players get their names only if something is refused.
         let settlement = settle(&showdown, house).or_else(|_| settle(&self.named(&showdown), house))?;
-        let course = self.course(house);
+        let mut course = self.course(house);
+        if !self.tolerant() {
+            let back = returned.map(|(seat, amount)| ReasonFact::Returned { seat, amount });
+            course.extend(back.map(|fact| Reason { cite: Cite::Uncalled, fact }));
+        }
         Ok(End::Settled(Box::new(SettledHand { showdown, settlement, returned, course, flags })))
     }
 

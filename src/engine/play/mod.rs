@@ -99,5 +99,6 @@ pub use posting::{
     missed, next_spots,
 };
 pub(crate) use raising::Bar;
+pub use redealing::WaysOn;
 pub use setup::{Manner, Place, Setup};
 pub use stakes::{HandStakes, Stakes, has_blinds};

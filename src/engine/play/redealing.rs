@@ -8,6 +8,15 @@ use crate::play::limits::Matter;
 use crate::play::machine::{Phase, Play};
 use crate::refusal::{Instead, Refusal};
 
+/// How a hand can go on if the pack has too few cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WaysOn {
+    /// One card for everybody still in, or none.
+    pub common: bool,
+    /// A new deal for the players still in.
+    pub redeal: bool,
+}
+
 impl Play<'_> {
     /// Ends the hand without a winner: the players still in, and nobody else, are dealt new cards for its pot.
     pub(crate) fn redeal(&mut self) -> Result<(), Refusal> {
@@ -41,14 +50,20 @@ impl Play<'_> {
         self.live.iter().find(|seat| is_all_in(*seat) && self.bets(*seat) < most)
     }
 
-    /// What can be done if the pack is too small.
-    fn instead_of_cards(&self) -> Instead {
+    /// What can be done if the pack is too small, besides what everybody agrees on.
+    #[must_use]
+    pub fn ways_without_cards(&self) -> WaysOn {
         let deals = matches!(self.setup.course.steps().get(self.step), Some(Step::Deal { .. }));
-        match (deals, self.below_a_side_pot().is_some()) {
-            (true, false) => Instead::SharedCardOrRedeal,
-            (true, true) => Instead::SharedCard,
-            (false, false) => Instead::RedealOrReshuffle,
-            (false, true) => Instead::Reshuffle,
+        let begun = self.chairs.iter().any(|chair| chair.given > 0);
+        WaysOn { common: deals && !begun, redeal: self.below_a_side_pot().is_none() }
+    }
+
+    fn instead_of_cards(&self) -> Instead {
+        match self.ways_without_cards() {
+            WaysOn { common: true, redeal: true } => Instead::SharedCardOrRedeal,
+            WaysOn { common: true, redeal: false } => Instead::SharedCard,
+            WaysOn { common: false, redeal: true } => Instead::RedealOrReshuffle,
+            WaysOn { common: false, redeal: false } => Instead::Reshuffle,
         }
     }
 

@@ -33,6 +33,9 @@ pub struct AfterResult {
     pub follows: Option<Follows>,
 }
 
+/// The seats of a result, and every way it can be told what nobody has to match.
+type Ways<'a> = (&'a [HandSeat], &'a [Unmatched]);
+
 /// What follows a hand told by its result, or what has to be said to know that.
 pub fn follows(tonight: &Tonight, told: &ToldResult, seats: &[HandSeat]) -> Result<AfterResult, Refusal> {
     let rules = HouseRules::of(&tonight.house);
@@ -65,7 +68,8 @@ pub fn follows(tonight: &Tonight, told: &ToldResult, seats: &[HandSeat]) -> Resu
         check_limits(tonight, called, (seats, &ways), told.is_anted)?;
         check_outcome(tonight, (told, seats), &ways, (called, &rules))?;
     }
-    let next = AfterResult { fines: left, follows: only(tonight, told)?, ..AfterResult::default() };
+    let next =
+        AfterResult { fines: left, follows: only(tonight, told, (seats, &ways))?, ..AfterResult::default() };
     if !drops {
         return all_in_for_it(tonight, told, seats, next);
     }
@@ -140,7 +144,7 @@ fn check_limits(
 }
 
 /// The only players who play for what stays.
-fn only(tonight: &Tonight, told: &ToldResult) -> Result<Option<Follows>, Refusal> {
+fn only(tonight: &Tonight, told: &ToldResult, ways: Ways<'_>) -> Result<Option<Follows>, Refusal> {
     if told.only.is_empty() {
         return Ok(None);
     }
@@ -150,22 +154,26 @@ fn only(tonight: &Tonight, told: &ToldResult) -> Result<Option<Follows>, Refusal
     if told.only.iter().all(|player| told.only.first() == Some(player)) {
         return Err(alone(tonight, told));
     }
-    if let Some(short) = below_a_side_pot(told) {
+    if let Some(short) = below_a_side_pot(told, ways)? {
         let name = tonight.name(short).to_owned();
         tonight.asked(Refusal::new(MatchRefused::HasSidePot { name }))?;
     }
     Ok(Some(Follows::Only(told.only.clone())))
 }
 
-/// A player the pot waits for who put in less than two others it waits for: those two played for a side pot.
-fn below_a_side_pot(told: &ToldResult) -> Option<PlayerId> {
-    let mut put_in: Vec<(PlayerId, Money)> =
-        told.put_in.iter().filter(|(player, _)| told.only.contains(player)).copied().collect();
-    put_in.sort_by_key(|(_, money)| *money);
-    match put_in.as_slice() {
-        [(short, least), .., (_, more), _] if least < more => Some(*short),
-        _ => None,
+/// A player the pot waits for who bet less than another one, whichever way it's told what nobody has to match: there's money in it
+/// that this player can't win.
+fn below_a_side_pot(told: &ToldResult, (seats, ways): Ways<'_>) -> Result<Option<PlayerId>, Refusal> {
+    let mut found = None;
+    for way in ways {
+        let bets = way.bets(seats)?;
+        let most = bets.iter().max().copied().unwrap_or_default();
+        let mut bets = seats.iter().zip(bets);
+        let short = bets.find(|(seat, bet)| told.only.contains(&seat.player) && *bet < most);
+        let Some((seat, _)) = short else { return Ok(None) };
+        found = Some(seat.player);
     }
+    Ok(found)
 }
 
 /// If nobody won a tournament pot and nobody said who plays for it, the players who can't have folded do: the biggest bettors,

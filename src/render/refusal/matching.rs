@@ -21,7 +21,7 @@ pub(super) fn said(why: &MatchRefused) -> Said {
         }
         MatchRefused::HasSidePot { name } => {
             let message = format!(
-                "`{name}` put in less than others this pot waits for, and it carries over as one pot"
+                "`{name}` put in less than somebody else, and a pot that carries over is one pot: `{name}` could win all of it"
             );
             Said::new("no-redeal", message)
         }

@@ -121,6 +121,7 @@ $ hand new --yes
 !   (DAV-28)
 ! Cat 20.25 · pot 1.00 · call 0.50, raise 1.00–20.25 > c r 2 dead dan f f
 ! Dan's hand is dead and can't win (DAV-41)
+! nobody called Dan's last $1.50, so Dan gets it back (standard rule)
 ! Cat is the only one left in the main pot, so Cat wins it: $2.00 (standard rule)
 ! Ann -0.25, Bob -0.50, Cat gets 2.00 (+1.50), Dan -0.75
 ! ¶

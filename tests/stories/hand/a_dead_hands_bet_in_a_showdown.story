@@ -50,6 +50,7 @@ $ hand new --dry-run --yes
 ! Enter to deal > ¶
 ! Dan 20.00 · pot 0.75 · call 0.50, raise 1.00–20.00 > 2 f f dead dan
 ! Dan's hand is dead and can't win (DAV-41)
+! nobody called Dan's last $1.50, so Dan gets it back (standard rule)
 ! Cat is the only one left in the main pot, so Cat wins it: $1.25 (standard rule)
 ! Bob -0.25, Cat gets 1.25 (+0.75), Dan -0.50
 ! ¶

@@ -59,14 +59,14 @@ $ hand new
 ! river · pot 1.50 > 2d
 ! river: 7h 8h 9h Ts 2d · pot 1.50
 ! Bob 49.50 · pot 1.50 · check, bet 0.50–49.50 > 2 c c f
-! error: 2 c c went in, but `f` doesn't work here: type the cards, x to muck them,
-!   or w and the winner's name
+! error: 2 c c went in, but `f` could be one move too many, or a player: if it's a
+!   player, type more of the name
 ! pot 7.50 · Bob shows > AsAd x x
 ! Bob made the last bet or raise, so Bob shows first (DAV-52)
 ! Bob is the only one left in the main pot, so Bob wins it: $7.50 (DAV-53)
 ! Ann -2.50, Bob gets 7.50 (+5.00), Cat -2.50
 ! record? [Y/n] > y
-> but `f` doesn't work here
+> `f` could be one move too many
 
 ## The letter of a player who folded
 $ hand new
@@ -128,3 +128,53 @@ $ hand new
 ! Bob is the only one left in the main pot, so Bob wins it: $0.50 (standard rule)
 ! Ann -0.25, Bob gets 0.50 (+0.25)
 ! record? [Y/n] > y
+
+## Fay is still in: behind the last bets her letter may be one fold too many
+$ hand new
+< d ann
+< ¶
+< f c c k
+< 7h8h9h
+< kkk
+< ts
+< kkk
+< 2d
+< 2 c c f asad
+< q
+  stopped: nothing was recorded
+! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Fay
+! Enter to deal > d ann
+! Enter to deal > ¶
+! Fay 49.75 · pot 0.75 · call 0.50, raise 1.00–49.75 > f c c k
+! flop · pot 1.50 > 7h8h9h
+! flop: 7h 8h 9h · pot 1.50
+! Bob 54.75 · pot 1.50 · check, bet 0.50–54.75 > kkk
+! turn · pot 1.50 > ts
+! turn: 7h 8h 9h Ts · pot 1.50
+! Bob 54.75 · pot 1.50 · check, bet 0.50–54.75 > kkk
+! river · pot 1.50 > 2d
+! river: 7h 8h 9h Ts 2d · pot 1.50
+! Bob 54.75 · pot 1.50 · check, bet 0.50–54.75 > 2 c c f asad
+! error: 2 c c went in, but `f` could be one move too many, or a player: if it's a
+!   player, type more of the name
+! pot 7.50 · Bob shows > q
+> `f` could be one move too many, or a player
+$ hand new
+< d ann
+< ¶
+< r 2 to 3
+< raise by 1 to 3
+< raise to 2 all in
+< q
+  stopped: nothing was recorded
+! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Fay
+! Enter to deal > d ann
+! Enter to deal > ¶
+! Fay 49.75 · pot 0.75 · call 0.50, raise 1.00–49.75 > r 2 to 3
+! error: `r 2 to` can be read two ways: type one amount for each player
+! Fay 49.75 · pot 0.75 · call 0.50, raise 1.00–49.75 > raise by 1 to 3
+! error: `raise by 1 to` can be read two ways: type one amount for each player
+! Fay 49.75 · pot 0.75 · call 0.50, raise 1.00–49.75 > raise to 2 all in
+! error: `raise to 2 all` can be read two ways: type one amount for each player
+! Fay 49.75 · pot 0.75 · call 0.50, raise 1.00–49.75 > q
+> can be read two ways

@@ -34,7 +34,7 @@ $ hand result --game straight-poker --in Ann=1 --in Bob=1 --win Cat=2
 ! hint: hand result --game straight-poker --in Ann=1 --in Bob=1 --win Cat=2 --really
 = 4
 > `Cat` put nothing in and can't win $2.00
-$ hand result --game straight-poker --in Ann=1 --in Bob=1 --in Cat=5 --carry 7 --for Ann --for Bob --for Cat
+$ hand result --game straight-poker --in Ann=1 --in Bob=1 --in Cat=5 --carry 7 --for Ann --for Bob --for Cat --really
   hand 1, straight-poker: nobody wins; $7.00 carries over to the next hand
   recorded #10 ········
 $ hand result --game straight-poker --in Ann=1 --in Bob=1 --win Cat=9

@@ -52,7 +52,7 @@ $ deal --dealer Ann
   Ann deals
   holdem: Bob posts the small blind, $0.25; Cat posts the big blind, $0.50
   recorded #16 ········
-$ hand result --game holdem --in Ann=50 --in Bob=10 --in Cat=10 --carry 70 --for Ann --for Bob --for Cat
+$ hand result --game holdem --in Ann=50 --in Bob=10 --in Cat=10 --carry 70 --for Ann --for Bob --for Cat --really
   hand 1, holdem: nobody wins; $70.00 carries over to the next hand
   recorded #17 ········
 $ deal

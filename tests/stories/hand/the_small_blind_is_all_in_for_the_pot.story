@@ -61,7 +61,7 @@ $ deal --dealer Ann
   Ann deals
   holdem: Bob posts the small blind, $0.25; Cat posts the big blind, $0.50
   recorded #19 ········
-$ hand result --game holdem --in Ann=20 --in Bob=50 --in Cat=20 --in Dan=20 --carry 110 --for Ann --for Bob --for Cat --for Dan
+$ hand result --game holdem --in Ann=20 --in Bob=50 --in Cat=20 --in Dan=20 --carry 110 --for Ann --for Bob --for Cat --for Dan --really
   hand 1, holdem: nobody wins; $110.00 carries over to the next hand
   recorded #20 ········
 # The same deal again: he keeps his blind and posts nothing, and nobody posts it for him.

@@ -100,7 +100,7 @@ $ hand new --yes
 ! `d` is `Dan`'s move here, not a name
 ! Eve 19.95 · pot 0.25 · draws 0–5 > d 5
 ! `d` is `Eve`'s move here, not a name
-! 25 cards due, 2 in the deck · common, redeal or ! > ! all agree
+! 25 cards due, 2 in the deck · redeal or ! > ! all agree
 ! Ann 19.95 · pot 0.25 · check, bet 0.05–0.50 > kkkkk
 ! Ann 19.95 · pot 0.25 · draws 0–5 > d 2c
 ! `d` is `Ann`'s move here, not a name

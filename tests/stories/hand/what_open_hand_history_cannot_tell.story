@@ -69,8 +69,8 @@ $ buy Cat 20
   recorded #9 ········
 $ hand add divided.phh
   hand 1, holdem: Ann wins $2.25, Cat wins $2.25
-    everybody still in agreed: Ann gets $2.25 (DAV-51)
-    everybody still in agreed: Cat gets $2.25 (DAV-51)
+    everybody still in agreed: Ann gets $2.25 (standard rule)
+    everybody still in agreed: Cat gets $2.25 (standard rule)
   recorded #10 ········
 $ hand new --yes
 < -Cat d bob

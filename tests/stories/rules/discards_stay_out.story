@@ -90,7 +90,7 @@ $ hand new --yes
 !   (MIK-34)
 ! A 9.95 · pot 0.50 · check, bet 0.05–0.50 > k*
 ! A 9.95 · pot 0.50 · draws 0–3 > 3 3 3 3 3 3 3 3 3 3
-! 30 cards due, 2 in the deck · common, redeal or ! > redeal
+! 30 cards due, 2 in the deck · redeal or ! > redeal
 ! the cards ran out, so $0.50 carries over to a new deal for A, B, C, D, E, F, G,
 !   H, I and J (MIK-34)
 ! ¶

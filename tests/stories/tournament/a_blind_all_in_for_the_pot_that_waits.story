@@ -94,7 +94,7 @@ $ deal
   holdem: Bob posts the small blind, 25; Cat posts the big blind, 50
   recorded #26 ········
 > Bob posts the small blind, 25; Cat posts the big blind, 50
-$ hand result --game holdem --in Ann=1000 --in Bob=1500 --in Cat=1000 --in Dan=1000 --carry 4500 --for Ann --for Bob --for Cat --for Dan
+$ hand result --game holdem --in Ann=1000 --in Bob=1500 --in Cat=1000 --in Dan=1000 --carry 4500 --for Ann --for Bob --for Cat --for Dan --really
   hand 1, holdem: nobody wins; 4,500 carries over to the next hand
   recorded #27 ········
 $ deal

@@ -80,7 +80,7 @@ $ tournament start --payout 60/30/10
   prize pool $100.00
   recorded #25 ········
 ! next: play (hand new or hand result)
-$ hand result --game holdem --in Ann=1500 --in Bob=1000 --in Cat=1000 --carry 3500 --for Ann --for Bob --for Cat
+$ hand result --game holdem --in Ann=1500 --in Bob=1000 --in Cat=1000 --carry 3500 --for Ann --for Bob --for Cat --really
   hand 1, holdem: nobody wins; 3,500 carries over to the next hand
   recorded #26 ········
 $ tournament bust Ann

@@ -146,7 +146,7 @@ $ tournament status
   prize pool $90.00
 
 # Chips in the middle may still be his: who has no others is out when the pot is won.
-$ hand result --game holdem --in Ann=500 --in Cat=500 --in Dan=1000 --carry 2000 --for Ann --for Cat --for Dan
+$ hand result --game holdem --in Ann=500 --in Cat=500 --in Dan=1000 --carry 2000 --for Ann --for Cat --for Dan --really
   hand 2, holdem: nobody wins; 2,000 carries over to the next hand
   recorded #26 ········
 $ hand result --game holdem --in Dan=25 --in Ann=25 --win Dan=2050

@@ -91,7 +91,7 @@ $ tournament start
   recorded #19 ········
 ! note: players without a seat number: 4 of 4; type seat PLAYER N
 ! next: play (hand new or hand result)
-$ hand result --game holdem --in Ann=1500 --in Bob=200 --carry 1700 --for Ann --for Bob --for Cat
+$ hand result --game holdem --in Ann=1500 --in Bob=200 --carry 1700 --for Ann --for Bob --for Cat --really
   hand 1, holdem: nobody wins; 1,700 carries over to the next hand
   recorded #20 ········
 $ tournament status

@@ -13,6 +13,7 @@ mod entered;
 mod heard;
 mod names;
 mod offered;
+mod one_too_many;
 mod opening;
 mod own_cards;
 mod own_words;

@@ -273,3 +273,23 @@ $ house explain allin.method --house cause
   at cause  layers (rule CAU-028)
   acts in   src/engine/hand/of_house.rs
 > CAU-028
+
+## A call and a raise joined by `and` are one player's
+$ hand new
+< five-card-draw
+< ¶
+< k 25
+< call and raise 50
+< q
+  stopped: nothing was recorded
+! five-card-draw, Bob deals, 2 in: Ann Bob
+! Enter to deal > five-card-draw
+! five-card-draw, Bob deals, 2 in: Ann Bob
+! Enter to deal > ¶
+! note: everybody antes 25 before the deal (CAU-010)
+! note: `Ann`, to the dealer's left, opens the betting (CAU-018)
+! Ann 1025 · pot 50 · check, bet 25 > k 25
+! Ann 1025 · pot 75 · call 25, raise 50 > call and raise 50
+! you said call first, so you can't raise (CAU-025)
+! Ann 1000 · pot 100 · draws 0–3 > q
+> CAU-025

@@ -276,15 +276,13 @@ $ hand new --yes
 ! note: `H` has the best cards showing and opens (MIK-66)
 ! H 10.30 · pot 0.40 · check, bet 0.05–0.50 > k*
 ! 8 cards due, 4 in the deck · common, redeal or ! > ! all agree that the folded cards come back
-! 7 cards due, 3 in the deck · common, redeal or ! > k*
-! error: the hand needs 7 more cards, but the deck has only 3 (MIK-34); type
-!   common 9h to share one card, redeal to deal again to the players still in, or
-!   ! all agree
-! 7 cards due, 3 in the deck · common, redeal or ! > w a
-! error: the hand needs 7 more cards, but the deck has only 3 (MIK-34); type
-!   common 9h to share one card, redeal to deal again to the players still in, or
-!   ! all agree
-! 7 cards due, 3 in the deck · common, redeal or ! > ¶
+! 7 cards due, 3 in the deck · redeal or ! > k*
+! error: the hand needs 7 more cards, but the deck has only 3 (MIK-34); redeal
+!   deals again to the players still in, or ! all agree shuffles the discards
+! 7 cards due, 3 in the deck · redeal or ! > w a
+! error: the hand needs 7 more cards, but the deck has only 3 (MIK-34); redeal
+!   deals again to the players still in, or ! all agree shuffles the discards
+! 7 cards due, 3 in the deck · redeal or ! > ¶
 ! error: the hand isn't finished, so nothing was recorded
 ! hint: hand new
 = 4

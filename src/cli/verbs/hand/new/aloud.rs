@@ -9,6 +9,9 @@ use ledger::refusal::Refusal;
 /// Words after which `all in` belongs to the next player.
 const ENDED: [&str; 6] = ["call", "calls", "check", "checks", "fold", "folds"];
 
+/// Ends of what was said that join an action to the one before.
+const JOINED: [&str; 2] = [" and", " then"];
+
 /// The most words of one player.
 const WORDS_MAX: usize = 6;
 
@@ -34,10 +37,24 @@ pub fn act(asked: Asked<'_>, turn: &Turn, word: &str, words: &mut Words) -> Resu
     let Some(said) = phrase_from(word, words, |said| phrase(said, currency).is_some()) else {
         return Ok(None);
     };
+    if said.contains(|letter: char| letter.is_ascii_digit()) {
+        check_one_amount(&said, words)?;
+    }
     read(asked, understand(asked.house, Some(&said), None, &facing)?).map(Some)
 }
 
-/// The most words from here that can be one player's; the next player's words start with an action.
+/// Refuses a second amount behind the first: it could be the next player's, or say the first one again.
+pub fn check_one_amount(said: &str, words: &Words) -> Result<(), Refusal> {
+    let next = words.peek().unwrap_or_default().to_lowercase();
+    if !["to", "by", "plus", "total", "all", "allin", "all-in"].contains(&next.as_str()) {
+        return Ok(());
+    }
+    let message = format!("`{said} {next}` can be read two ways: type one amount for each player");
+    Err(Refusal::worded("no-such-word", message).into())
+}
+
+/// The most words from here that can be one player's; the next player's words start with an action, unless `and` joins it to the
+/// last one (CAU-025).
 fn phrase_from(word: &str, words: &mut Words, is_phrase: impl Fn(&str) -> bool) -> Option<String> {
     let ended = ENDED.contains(&word.to_lowercase().as_str());
     let begins =
@@ -46,7 +63,8 @@ fn phrase_from(word: &str, words: &mut Words, is_phrase: impl Fn(&str) -> bool) 
     let mut said = word.to_lowercase();
     let mut longest = is_phrase(&said).then(|| (said.clone(), ahead.clone()));
     for _ in 1..WORDS_MAX {
-        let Some(next) = ahead.take_if(|next| !begins(next)) else { break };
+        let joined = JOINED.iter().any(|join| said.ends_with(join));
+        let Some(next) = ahead.take_if(|next| joined || !begins(next)) else { break };
         said = format!("{said} {}", next.to_lowercase());
         if is_phrase(&said) {
             longest = Some((said.clone(), ahead.clone()));

@@ -6,7 +6,7 @@ use crate::cli::verbs::hand::new::reading;
 use crate::cli::verbs::hand::new::sales::check_cash;
 use crate::cli::verbs::hand::new::saying;
 use crate::cli::verbs::hand::new::words::Words;
-use crate::cli::verbs::hand::new::{own_cards, own_words};
+use crate::cli::verbs::hand::new::{one_too_many, own_cards, own_words};
 use crate::render::refusal::{WayOut, led_on, said};
 use crate::render::table::warned;
 use engine::calling::{feature, too_late};
@@ -128,6 +128,9 @@ fn cards_of(asked: Asked<'_>, words: &mut Words) -> Option<Result<Entered, Refus
     let mut ahead = words.clone();
     ahead.take();
     reading::known(ahead.peek()?)?;
+    if let Err(refusal) = one_too_many::check(words.peek()?, words.last()) {
+        return Some(Err(refusal));
+    }
     *words = ahead;
     let cards = known(words);
     if shows_at_the_end(asked, seat) {

@@ -135,6 +135,7 @@ fn figure(asked: Asked<'_>, word: &str, words: &mut Words) -> Result<Move, Refus
         Refusal::worded("no-such-word", message)
     };
     let next = words.take_if(|next| by_figure(asked, next).is_some()).ok_or_else(missing)?;
+    aloud::check_one_amount(&format!("{word} {next}"), words)?;
     match by_figure(asked, &next) {
         Some(Move::To(amount)) if by => Ok(Move::By(amount)),
         Some(said) => Ok(said),

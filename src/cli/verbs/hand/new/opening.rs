@@ -32,6 +32,11 @@ pub fn opens(play: &Play<'_>, house: &House, names: &Names) -> Option<String> {
         (Opener::LeftOfDealer, _) if play.opened_by() == Matter::OpenDraw => {
             (key::OPEN_DRAW, "is to the left of the dealer")
         }
+        (Opener::LeftOfDealer, _)
+            if play.opened_by() == Matter::OpenLater && house.setting(key::OPEN_LATER).is_some() =>
+        {
+            (key::OPEN_LATER, "is to the left of the dealer")
+        }
         (Opener::LeftOfDealer, _) => (key::OPEN_FIRST, "is to the left of the dealer"),
     };
     let rule = house.setting(key)?.rule.as_deref()?;

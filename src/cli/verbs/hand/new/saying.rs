@@ -2,6 +2,7 @@
 
 use crate::cli::verbs::hand::new::asked::{Asked, no_word};
 use crate::cli::verbs::hand::new::entered::Entered;
+use crate::cli::verbs::hand::new::one_too_many;
 use crate::cli::verbs::hand::new::words::Words;
 use engine::games::Step;
 use engine::hand::{Declares, Seats};
@@ -97,7 +98,9 @@ fn said<T: Copy>(
 ) -> Result<(usize, T), Refusal> {
     let meaning = |word: &str| meanings.iter().find(|(known, _)| *known == word).map(|(_, meaning)| *meaning);
     let next = due.left_of(asked.play.setup().button).next();
+    let before = words.last().map(str::to_owned);
     let mut word = words.take().unwrap_or_default().to_lowercase();
+    one_too_many::check(&word, before.as_deref())?;
     let letters = word.chars().all(|letter| meaning(&letter.to_string()).is_some());
     if word.len() > 1 && letters && meaning(&word).is_none() && !asked.names.is_name(&word) {
         words.split_last(word.chars().map(String::from).collect::<Vec<_>>().into_iter());

@@ -2,6 +2,7 @@
 
 use crate::cli::verbs::hand::new::asked::{Asked, no_word};
 use crate::cli::verbs::hand::new::entered::Entered;
+use crate::cli::verbs::hand::new::one_too_many;
 use crate::cli::verbs::hand::new::own_words;
 use crate::cli::verbs::hand::new::reading;
 use crate::cli::verbs::hand::new::words::Words;
@@ -22,8 +23,12 @@ pub fn after_word(
     seats: Seats,
     words: &mut Words,
 ) -> Result<Entered, Refusal> {
+    let before = words.last().map(str::to_owned);
     let Some(word) = words.take() else { return after_enter(asked, first) };
     let lower = word.to_lowercase();
+    if lower != "x" {
+        one_too_many::check(&word, before.as_deref())?;
+    }
     if lower == "x" && own_words::has_cards(words) && asked.names.is_name(&word) {
         return Err(own_words::unclear(&word));
     }

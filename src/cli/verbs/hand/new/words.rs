@@ -132,6 +132,12 @@ impl Words {
         self.peek().is_some_and(|word| ["f", "fold", "folds"].contains(&word.to_lowercase().as_str()))
     }
 
+    /// The last word taken.
+    #[must_use]
+    pub fn last(&self) -> Option<&str> {
+        self.done.last().map(String::as_str)
+    }
+
     /// True if the word before the last one taken was typed as a word of its own and `is` this.
     #[must_use]
     pub fn follows(&self, is: impl Fn(&str) -> bool) -> bool {
