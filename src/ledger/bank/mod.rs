@@ -40,6 +40,7 @@ pub mod shown_again;
 mod blinds_by_turn;
 mod dead_small;
 pub mod dealer_noted;
+mod elsewhere;
 pub mod entering;
 pub mod recording;
 mod sat_there;

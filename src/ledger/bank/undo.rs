@@ -13,6 +13,7 @@ pub use crate::bank::undo::following::is_set_right;
 
 use crate::bank::book::BookDesk;
 use crate::bank::desk::{BankError, Session};
+use crate::bank::elsewhere::is_elsewhere_too;
 use crate::bank::hands::given_later;
 use crate::bank::loaded::roster;
 use crate::bank::next_deal_off;
@@ -24,8 +25,7 @@ use crate::bank::undo::own_guest::{made_own_guest, own_guests};
 use crate::bank::undo::shifted::shift_back;
 use crate::ids::PlayerId;
 use crate::journal::{
-    DebtFact, Elsewhere, Fact, HandFact, HouseFact, PersonFact, PlayerMatched, SurrogateFact, Undone,
-    in_words,
+    DebtFact, Fact, HandFact, HouseFact, PersonFact, PlayerMatched, SurrogateFact, Undone, in_words,
 };
 use crate::refusal::{ImportNoticed, Notice, Quoted, Refusal, SurrogateNoticed, UndoRefused};
 use crate::store::{Event, Reader, StoreError};
@@ -67,6 +67,7 @@ pub fn undo(
         }
         undone.extend(dependent(session, obstacle.0)?);
     }
+    roster(session.journal().reader())?.check_names()?;
     undone.sort_by_key(|event| event.seq);
     shift_back(session, &undone)?;
     let reader = session.journal().reader();
@@ -82,15 +83,13 @@ pub fn undo(
 
 /// Events that a surrogate recorded too: that one didn't count beside them, and doesn't count without them.
 fn also_there(reader: Reader<'_>, undone: &[Event]) -> Result<Vec<Notice>, BankError> {
-    let there = reader.standing_after("elsewhere", 0)?.into_iter();
-    let there = there.filter_map(|(_, event)| {
-        let Fact::Surrogate(SurrogateFact::Elsewhere(Elsewhere { same, .. })) = event.fact else {
-            return None;
-        };
-        same
-    });
-    let also = there.filter(|same| undone.iter().any(|event| event.seq == *same));
-    Ok(also.map(|event| Notice::new(None, SurrogateNoticed::AlsoThere { event })).collect())
+    let mut also = Vec::new();
+    for Event { seq: event, .. } in undone {
+        if is_elsewhere_too(reader, *event)? {
+            also.push(Notice::new(None, SurrogateNoticed::AlsoThere { event: *event }));
+        }
+    }
+    Ok(also)
 }
 
 /// What the fund was given later for the deals of these hands (CAU-003).
@@ -317,9 +316,11 @@ fn last_of(session: &Session<'_, '_>, first: u64, end: u64) -> Result<Option<u64
     let reader = session.journal().reader();
     for seq in (first..end).rev() {
         let Some(event) = reader.event(seq)? else { continue };
-        if !matches!(event.fact, Fact::Surrogate(SurrogateFact::Elsewhere(_)))
-            && command_of(session, seq).is_ok()
-        {
+        let stays = matches!(
+            event.fact,
+            Fact::Surrogate(SurrogateFact::Elsewhere(_)) | Fact::Person(PersonFact::PlayerAdded { .. })
+        );
+        if !stays && command_of(session, seq).is_ok() {
             return Ok(Some(seq));
         }
     }
@@ -328,6 +329,15 @@ fn last_of(session: &Session<'_, '_>, first: u64, end: u64) -> Result<Option<u64
 
 /// A player who came into a surrogate under another id stays in the book, and so do the players who invited that player.
 fn check_matched(reader: Reader<'_>, first: u64, undone: &[Event]) -> Result<(), BankError> {
+    let own = reader.book_id()?.to_string();
+    for (origin, event) in reader.standing_after("player-added", 0)? {
+        let is_undone = origin != own && undone.iter().any(|one| one.seq == event.seq);
+        if let Fact::Person(PersonFact::PlayerAdded { name, .. }) = event.fact
+            && is_undone
+        {
+            return Err(Refusal::new(UndoRefused::CameIn { event: event.seq, name }).into());
+        }
+    }
     let matched = reader.standing_after("player-matched", 0)?;
     if matched.is_empty() {
         return Ok(());

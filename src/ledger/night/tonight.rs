@@ -7,7 +7,7 @@ use crate::journal::Pair;
 use crate::night::evening::{Evening, Note, Purse};
 use crate::night::insists::Insists;
 use crate::people::{Name, Person, Roster};
-use crate::refusal::{Notice, OpenNote, Refusal, TonightRefused, Why};
+use crate::refusal::{Notice, OpenNote, Refusal, TonightRefused};
 use crate::tournament::Tournament;
 use engine::house::{House, Key, Ruled, key};
 use engine::money::{Amount, Currency, Money};
@@ -51,14 +51,7 @@ impl Tonight {
     ///
     /// As [`Tonight::asked`].
     pub fn asked_together(&self, doubts: Vec<Refusal>) -> Result<Option<Notice>, Refusal> {
-        let mut doubts = doubts.into_iter();
-        let Some(first) = doubts.next() else { return Ok(None) };
-        let more: Vec<Why> = doubts.map(|doubt| *doubt.why).collect();
-        let all = match more.is_empty() {
-            true => first,
-            false => first.seen_from(|first| Why::Together { first: Box::new(first), more }),
-        };
-        self.asked(all).map(Some)
+        self.insists.asked_together(doubts)
     }
 
     /// What a player is called today.

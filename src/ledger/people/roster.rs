@@ -5,7 +5,8 @@ use crate::people::fold::folded;
 use crate::people::name::{Name, reserved};
 use crate::people::near::{NEAR_MAX, near};
 use crate::people::person::Person;
-use crate::refusal::{PersonRefused, Refusal};
+use crate::refusal::{PersonRefused, RecordRefused, Refusal};
+use std::collections::BTreeSet;
 use unicode_normalization::UnicodeNormalization;
 
 /// How people say that they mean all players at once.
@@ -42,6 +43,19 @@ impl Roster {
     #[must_use]
     pub fn people(&self) -> &[Person] {
         &self.people
+    }
+
+    /// Refuses two people of one name: nobody could say which of them is meant.
+    ///
+    /// # Errors
+    ///
+    /// `name-taken` with the name.
+    pub fn check_names(&self) -> Result<(), Refusal> {
+        let mut names = BTreeSet::new();
+        match self.people.iter().find(|person| !names.insert(folded(person.name.as_str()))) {
+            None => Ok(()),
+            Some(person) => Err(Refusal::new(RecordRefused::TwoOfOneName { name: person.name.to_string() })),
+        }
     }
 
     /// The person of that id.

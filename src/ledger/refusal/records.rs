@@ -15,6 +15,8 @@ pub enum RecordRefused {
     InTonightsGame { name: String },
     /// Players who owe each other privately are two people.
     OweEachOther { debtor: String, creditor: String, amount: Amount },
+    /// Two players would have this name.
+    TwoOfOneName { name: String },
     /// Players with a debt between them in THE BOOK may be two people; if they're one, it ends.
     DebtBetween { debtor: String, creditor: String, amount: Amount },
     /// Players who were in one hand are two people.

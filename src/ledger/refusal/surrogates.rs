@@ -5,8 +5,10 @@ use engine::money::Amount;
 /// Why an event of a surrogate isn't accepted, or what has to be said about it first.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SurrogateRefused {
-    /// One person would have two places in a hand.
-    SitsTwice { event: u64 },
+    /// One person would have two places in a hand or a night's results; with the merge here that joined the two.
+    SitsTwice { event: u64, merge: Option<u64> },
+    /// One there owes another in THE BOOK, and here the two are one person.
+    OweHere { event: u64, debtor: String, creditor: String, amount: Amount, apart: WayApart },
     /// Somebody would be their own guest.
     OwnGuest { event: u64, name: String },
     /// A note was used in both books; `closed` if the night of its use here is closed.

@@ -19,6 +19,8 @@ pub enum UndoRefused {
     Matched { event: u64, name: String, called: String },
     /// This event merged a surrogate, for good; `last` of what came with it can be taken back.
     TakenIn { event: u64, last: Option<u64> },
+    /// This event brought a player in with a surrogate, whose later events may be about that player.
+    CameIn { event: u64, name: String },
     /// Somebody of a surrogate is in the book because of this event, as another event says.
     InThroughIt { event: u64, matched: u64, name: String },
     /// The bank of a closed night was settled with it.

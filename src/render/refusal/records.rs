@@ -27,6 +27,10 @@ pub(super) fn said(why: &RecordRefused) -> Said {
             format!("`{debtor}` owes `{creditor}` {amount} privately, so they can't be the same person"),
         )
         .way(WayOut::line("player show").who(&[debtor])),
+        RecordRefused::TwoOfOneName { name } => {
+            let message = format!("two players would be called `{name}`: rename one of them first");
+            Said::new("name-taken", message).or("player rename --help")
+        }
         RecordRefused::DebtBetween { debtor, creditor, amount } => Said::new(
             "merge-debt",
             format!("`{debtor}` owes `{creditor}` {amount}; if they're the same player, that debt is gone"),

@@ -12,11 +12,18 @@ use ledger::refusal::{
 
 pub(super) fn said(why: &SurrogateRefused) -> Said {
     match why {
-        SurrogateRefused::SitsTwice { event } => Said::new(
-            "merge-conflict",
-            format!("in event {event} of the stand-in, one player would sit in two places"),
-        )
-        .or("player list"),
+        SurrogateRefused::SitsTwice { event, merge } => {
+            let message = format!("in event {event} of the stand-in, one player would sit in two places");
+            let way = merge.map_or_else(|| "player list".to_owned(), |merge| format!("undo {merge}"));
+            Said::new("merge-conflict", message).or(way)
+        }
+        SurrogateRefused::OweHere { event, debtor, creditor, amount, apart } => {
+            let message = format!(
+                "in event {event} of the stand-in `{debtor}` owes `{creditor}` {amount}, but in this book they're the same \
+                 player, so that debt would be gone"
+            );
+            Said::new("merge-debt", message).or("book merge FILE --really").way(way_apart(apart))
+        }
         SurrogateRefused::OwnGuest { event, name } => Said::new(
             "merge-conflict",
             format!("event {event} of the stand-in makes `{name}` a guest of `{name}`"),

@@ -37,6 +37,11 @@ pub(super) fn said(why: &UndoRefused) -> Said {
             let said = Said::new("merge-stays", message);
             last.iter().fold(said, |said, last| said.or(format!("undo {last}")))
         }
+        UndoRefused::CameIn { event, name } => Said::new(
+            "merge-stays",
+            format!("event {event} can't be undone: `{name}` came in with a stand-in, and its players stay"),
+        )
+        .or("player merge --help"),
         UndoRefused::InThroughIt { event, matched, name } => Said::new(
             "merge-stays",
             format!(

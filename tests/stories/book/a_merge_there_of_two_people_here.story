@@ -44,13 +44,6 @@ $ player merge Dan Gus
   Gus was merged into Dan
   recorded #9 ········
 $ book merge cabin.bundle
-! error: event 10 of the stand-in merges two players, and together with the merges here it would make `Cat` and `Dan` one player
-! hint: book merge cabin.bundle --really
-! hint: undo 9
-= 4
-> would make `Cat` and `Dan` one player
-> undo 9
-$ book merge cabin.bundle --really
 ! error: `Dan` came as `Bob`'s guest, so they can't be the same person, but event 11 of the stand-in merges them (MIK-12)
 ! hint: player regular Dan
 = 4
@@ -59,6 +52,13 @@ $ book merge cabin.bundle --really
 $ player regular Dan
   Dan is a regular
   recorded #10 ········
+$ book merge cabin.bundle
+! error: event 10 of the stand-in merges two players, and together with the merges here it would make `Cat` and `Dan` one player
+! hint: book merge cabin.bundle --really
+! hint: undo 9
+= 4
+> would make `Cat` and `Dan` one player
+> undo 9
 $ book merge cabin.bundle --really
   events #9 to #11 came in from stand-in 1a0c6af8
   check it: `book stand-ins` in the stand-in should show the key

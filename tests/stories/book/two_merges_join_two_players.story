@@ -34,8 +34,9 @@ $ --book cabin.book book export cabin.bundle
   `cabin.bundle` has events #7 and #8 from stand-in 805a07aa
   the bundle is signed with key d080-da6d-5e57-db44
 $ book merge cabin.bundle
-! error: `Bob` owes `Ann` $40.00; if they're the same player, that debt is gone
+! error: `Bob` owes `Ann` $40.00; if they're the same player, that debt is gone; event 8 of the stand-in merges two players, and together with the merges here it would make `Bob` and `Ann` one player
 ! hint: book merge cabin.bundle --really
+! hint: undo 8
 = 4
 > `Bob` owes `Ann` $40.00
 > book merge cabin.bundle --really

@@ -171,10 +171,49 @@ $ hand new
 ! Enter to deal > d ann
 ! Enter to deal > ¶
 ! Fay 49.75 · pot 0.75 · call 0.50, raise 1.00–49.75 > r 2 to 3
-! error: `r 2 to` can be read two ways: type one amount for each player
+! error: `r 2 to` can be read two ways: type one move for each player
 ! Fay 49.75 · pot 0.75 · call 0.50, raise 1.00–49.75 > raise by 1 to 3
-! error: `raise by 1 to` can be read two ways: type one amount for each player
+! error: `raise by 1 to` can be read two ways: type one move for each player
 ! Fay 49.75 · pot 0.75 · call 0.50, raise 1.00–49.75 > raise to 2 all in
-! error: `raise to 2 all` can be read two ways: type one amount for each player
+! error: `raise to 2 all` can be read two ways: type one move for each player
 ! Fay 49.75 · pot 0.75 · call 0.50, raise 1.00–49.75 > q
 > can be read two ways
+
+## What could be one player's or two players' moves is refused, and nothing moves
+$ hand new
+< d ann
+< ¶
+< raise to 2 a f f
+< bet 2 to 5
+< all in 20
+< call all in
+< call and bet to 3
+< raise to 2 then raise to 3
+< call and all in
+< raise to 2 2.00
+< q
+  stopped: nothing was recorded
+! holdem, .25/.50, Ann deals, 4 in: Ann Bob Cat Fay
+! Enter to deal > d ann
+! Enter to deal > ¶
+! Fay 49.75 · pot 0.75 · call 0.50, raise 1.00–49.75 > raise to 2 a f f
+! error: `raise to 2 a` can be read two ways: type one move for each player
+! Fay 49.75 · pot 0.75 · call 0.50, raise 1.00–49.75 > bet 2 to 5
+! error: `bet 2 to 5` can be read two ways: type one move for each player
+! Fay 49.75 · pot 0.75 · call 0.50, raise 1.00–49.75 > all in 20
+! error: `all in 20` can be read two ways: type one move for each player
+! Fay 49.75 · pot 0.75 · call 0.50, raise 1.00–49.75 > call all in
+! error: `call all` can be read two ways: type one move for each player
+! Fay 49.75 · pot 0.75 · call 0.50, raise 1.00–49.75 > call and bet to 3
+! error: `call and bet` can be read two ways: type one move for each player
+! Fay 49.75 · pot 0.75 · call 0.50, raise 1.00–49.75 > raise to 2 then raise to 3
+! error: `raise to 2 then raise` can be read two ways: type one move for each
+!   player
+! Fay 49.75 · pot 0.75 · call 0.50, raise 1.00–49.75 > call and all in
+! error: `call and all in` can be read two ways: type one move for each player
+! Fay 49.75 · pot 0.75 · call 0.50, raise 1.00–49.75 > raise to 2 2.00
+! error: `raise to 2 2.00` can be read two ways: type one move for each player
+! Fay 49.75 · pot 0.75 · call 0.50, raise 1.00–49.75 > q
+> `raise to 2 a` can be read two ways
+> `all in 20` can be read two ways
+> `call all` can be read two ways

@@ -2,6 +2,7 @@
 
 use crate::bank::desk::{BankError, Session};
 use crate::bank::limits::{self, LimitDesk};
+use crate::bank::loaded::roster;
 use crate::bank::merged::MergedRecords;
 use crate::bank::surrogate::checked::Checked;
 use crate::bank::surrogate::decisions::Decisions;
@@ -60,11 +61,15 @@ pub fn merge(
     }
     let (before, nights, ids) =
         (LimitDesk::load(reader)?, same_night::nights(reader)?, SiteIds::load(reader)?);
-    merged.notices = take_in(session, bundle, anchor, known.0, news, decisions)?;
+    let (notices, mut doubts) = take_in(session, bundle, anchor, known.0, news, decisions)?;
+    merged.notices = notices;
     merged.notices.extend(limits::passed_since(session, &before)?);
     check_whole(session.journal().reader())?;
-    merged.notices.extend(same_night::check_apart(session, &nights)?);
-    merged.notices.extend(site_ids::check(session, &ids)?);
+    let reader = session.journal().reader();
+    roster(reader)?.check_names()?;
+    doubts.extend(same_night::doubt(reader, &nights)?);
+    doubts.extend(site_ids::doubts(reader, &ids)?);
+    merged.notices.extend(session.insists().asked_together(doubts)?);
     let (book, key, head) = (bundle.head.book, bundle.head.key, bundle.last);
     session.record(&SurrogateFact::BookMerged(BookMerged { book, key, anchor, first, last, head }).into())?;
     merged.new = Some((first, last));
@@ -207,7 +212,7 @@ fn take_in(
     known: u64,
     news: News,
     decisions: &Decisions,
-) -> Result<Vec<Notice>, BankError> {
+) -> Result<(Vec<Notice>, Vec<Refusal>), BankError> {
     let reader = session.journal().reader();
     let who = who(reader)?;
     let standing = news.people.iter().filter(|(event, _)| !news.undone.contains(&event.seq));
@@ -222,7 +227,7 @@ fn take_in(
     }));
     let mut twice = news.twice;
     twice.retain(|(event, _)| !news.undone.contains(&event.seq));
-    let same = here_already(reader, from, &known_as, &twice, decisions)?;
+    let same = here_already(reader, from, &news.undone, &known_as, &twice, decisions)?;
     let people = (who, one_here);
     let mut taking =
         Taking::new(session, bundle.head.book, anchor, known, people, (by_id, renamed), (news.undone, same))?;
@@ -230,8 +235,9 @@ fn take_in(
         true => taking.event(event, fact),
         false => taking.earlier(event, fact),
     })?;
-    notices.extend(taking.end()?);
-    Ok(notices)
+    let (said, doubts) = taking.end()?;
+    notices.extend(said);
+    Ok((notices, doubts))
 }
 
 /// Everybody who is somebody else here: matched before, or merged into another record.

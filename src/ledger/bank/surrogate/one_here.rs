@@ -12,7 +12,7 @@ use crate::journal::recipe::entry;
 use crate::journal::{DebtFact, DebtLine, Fact, PersonFact};
 use crate::refusal::{PersonRefused, Quoted, Refusal, SurrogateRefused, WayApart, Why};
 use crate::store::{PersonRow, Reader};
-use engine::money::Amount;
+use engine::money::{Amount, Money};
 use std::collections::BTreeMap;
 
 /// The book before a bundle goes in, and who comes with it.
@@ -66,15 +66,7 @@ impl OneHere {
         who: &Who,
         is_undone: bool,
     ) -> Result<(), BankError> {
-        let here = |player: PlayerId| who.get(&player).copied().unwrap_or(player);
-        let entry = entry(fact).map_err(Refusal::from)?;
-        let between = entry.postings().iter().filter(|line| line.asset == Asset::Private).find_map(|line| {
-            let Counter::With(other) = line.counter else { return None };
-            let (one, other) = line.party.player().zip(other.player())?;
-            let is_one = one != other && here(one) == here(other) && line.amount.is_negative();
-            is_one.then_some((one, other, line.amount.abs()))
-        });
-        let Some((one, other, amount)) = between else { return Ok(()) };
+        let Some((one, other, amount)) = between(fact, who, Asset::Private)? else { return Ok(()) };
         // A settlement takes something off the other's debt.
         let is_settled =
             matches!(fact, Fact::Debt(DebtFact::DebtPaid { .. } | DebtFact::DebtForgiven { .. }));
@@ -88,6 +80,36 @@ impl OneHere {
             apart: self.parted(&[one, other], |there, _| [one, other].contains(there)),
         };
         Err(Refusal::new(one_here).by(sponsor_rule(reader)?.as_deref()).into())
+    }
+
+    /// The question about a debt in THE BOOK between two people there who are one here: nobody owes themselves.
+    pub fn doubt(
+        &self,
+        reader: Reader<'_>,
+        (seq, fact): (u64, &Fact),
+        who: &Who,
+    ) -> Result<Option<Refusal>, BankError> {
+        // What's settled was owed before.
+        let is_settled = matches!(
+            fact,
+            Fact::Debt(DebtFact::DebtPaid { .. } | DebtFact::DebtForgiven { .. } | DebtFact::Consolidated(_))
+        );
+        let Some((debtor, creditor, amount)) = between(fact, who, Asset::Book)?.filter(|_| !is_settled)
+        else {
+            return Ok(None);
+        };
+        Ok(Some(Refusal::new(SurrogateRefused::OweHere {
+            event: seq,
+            debtor: self.named_there(reader, debtor)?,
+            creditor: self.named_there(reader, creditor)?,
+            amount: Amount::new(amount, reader.book()?.currency),
+            apart: self.parted(&[debtor, creditor], |there, _| [debtor, creditor].contains(there)),
+        })))
+    }
+
+    /// The merge here that put another record into this one last.
+    pub fn merge_into(&self, player: PlayerId) -> Option<u64> {
+        self.merges.iter().rev().find(|(_, kept, _)| *kept == player).map(|(seq, ..)| *seq)
     }
 
     /// True if this record was merged into another one here.
@@ -196,4 +218,16 @@ impl OneHere {
         let own = rows.iter().find(|row| row.id == player).map(|row| row.name.clone());
         Ok(own.unwrap_or_else(|| self.named(&rows, self.matched.get(&player).copied().unwrap_or(player))))
     }
+}
+
+/// Two people of a fact who are one person here, if the first owes the second by it, and how much.
+fn between(fact: &Fact, who: &Who, asset: Asset) -> Result<Option<(PlayerId, PlayerId, Money)>, BankError> {
+    let here = |player: PlayerId| who.get(&player).copied().unwrap_or(player);
+    let entry = entry(fact).map_err(Refusal::from)?;
+    Ok(entry.postings().iter().filter(|line| line.asset == asset).find_map(|line| {
+        let Counter::With(other) = line.counter else { return None };
+        let (one, other) = line.party.player().zip(other.player())?;
+        let is_one = one != other && here(one) == here(other) && line.amount.is_negative();
+        is_one.then_some((one, other, line.amount.abs()))
+    }))
 }

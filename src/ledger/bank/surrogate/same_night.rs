@@ -1,7 +1,7 @@
 //! A night that both books have, or may have: imported into both, or played in one and imported into the other.
 
 use crate::bank::came_out::{CLOCKS_APART, NightResults, in_both, is_telling};
-use crate::bank::desk::{BankError, Session};
+use crate::bank::desk::BankError;
 use crate::bank::hands::played;
 use crate::bank::importing::PAUSE;
 use crate::bank::kept_hand::{places, read};
@@ -9,7 +9,7 @@ use crate::bank::known_hand::{essence, known};
 use crate::bank::merged::MergedRecords;
 use crate::formats::essence::Essence;
 use crate::ids::NightId;
-use crate::refusal::{LooksSame, MaybeSameNight, Notice, Refusal, SurrogateRefused};
+use crate::refusal::{LooksSame, MaybeSameNight, Refusal, SurrogateRefused};
 use crate::store::{HandRow, NightRow, Reader};
 use engine::money::Currency;
 use std::collections::{BTreeMap, BTreeSet};
@@ -20,17 +20,13 @@ pub fn nights(reader: Reader<'_>) -> Result<BTreeSet<NightId>, BankError> {
 }
 
 /// Refuses a new night if one of the nights in `before` overlaps it and has the same results, and at least one of them came from
-/// a file. Asks about one that has the same hands, the same results by another clock, or some of the same people at the same
+/// a file. The question is about one that has the same hands, the same results by another clock, or some of the same people at the same
 /// hours. Two nights played at the table stay two.
 ///
 /// # Errors
 ///
-/// `same-night`; `maybe-same-night` unless the banker insists.
-pub fn check_apart(
-    session: &Session<'_, '_>,
-    before: &BTreeSet<NightId>,
-) -> Result<Option<Notice>, BankError> {
-    let reader = session.journal().reader();
+/// `same-night`.
+pub fn doubt(reader: Reader<'_>, before: &BTreeSet<NightId>) -> Result<Option<Refusal>, BankError> {
     let look = Look {
         reader,
         records: MergedRecords::load(reader)?,
@@ -57,8 +53,7 @@ pub fn check_apart(
         return Ok(None);
     }
     // All at once: a yes to the first night isn't a yes to the next.
-    let refused = SurrogateRefused::MaybeSameNights { nights: doubts };
-    Ok(Some(session.insists().asked(Refusal::new(refused))?))
+    Ok(Some(Refusal::new(SurrogateRefused::MaybeSameNights { nights: doubts })))
 }
 
 /// How two nights are alike.

@@ -15,7 +15,7 @@ use crate::bank::surrogate::used_twice::used_twice;
 use crate::ids::{BookId, PlayerId};
 use crate::journal::{Anchor, Elsewhere, Fact, SurrogateFact, Undone, Written, in_words};
 use crate::people::Name;
-use crate::refusal::{NoteRefused, Notice, Quoted, SurrogateNoticed, Why};
+use crate::refusal::{NoteRefused, Notice, Quoted, Refusal, SurrogateNoticed, Why};
 use crate::store::{Foreign, Reader, StoreError};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -46,6 +46,8 @@ pub struct Taking<'s, 'j, 't> {
     nights: u32,
     tournaments: u32,
     notices: Vec<Notice>,
+    /// What has to be asked about before it's all taken in.
+    doubts: Vec<Refusal>,
 }
 
 /// How many events wait at most before they go in together.
@@ -87,6 +89,7 @@ impl<'s, 'j, 't> Taking<'s, 'j, 't> {
             nights,
             tournaments,
             notices,
+            doubts: Vec::new(),
         })
     }
 
@@ -110,6 +113,9 @@ impl<'s, 'j, 't> Taking<'s, 'j, 't> {
             Becomes::This(ours) => {
                 if stands {
                     self.one_here.check(self.reader(), (event.seq, fact), &self.who, false)?;
+                    let doubt = self.one_here.doubt(self.reader(), (event.seq, fact), &self.who)?;
+                    // The first one says it for all.
+                    self.doubts.extend(doubt.filter(|_| self.doubts.is_empty()));
                 }
                 (*ours, None)
             }
@@ -132,12 +138,12 @@ impl<'s, 'j, 't> Taking<'s, 'j, 't> {
         if self.waiting.len() >= LOT && !self.rebuilds { self.flush() } else { Ok(()) }
     }
 
-    /// Takes in what waits, and returns what to say.
-    pub fn end(mut self) -> Result<Vec<Notice>, BankError> {
+    /// Takes in what waits, and returns what to say and what to ask about.
+    pub fn end(mut self) -> Result<(Vec<Notice>, Vec<Refusal>), BankError> {
         self.flush()?;
         self.notices.extend(shared(self.reader(), &self.who, &self.aliases)?);
         self.notices.extend(settle(&self.parted, self.session)?);
-        Ok(self.notices)
+        Ok((self.notices, self.doubts))
     }
 
     fn flush(&mut self) -> Result<(), BankError> {

@@ -95,11 +95,12 @@ impl Told {
 pub fn here_already(
     reader: Reader<'_>,
     (book, after): (BookId, u64),
+    undone: &BTreeSet<u64>,
     who: &Who,
     events: &[(Written, Fact)],
     decisions: &Decisions,
 ) -> Result<BTreeMap<u64, u64>, BankError> {
-    let mut ours = ours(reader, book, after)?;
+    let mut ours = ours(reader, book, after, undone)?;
     let mut theirs = Vec::new();
     for (event, fact) in events {
         let deed = Deed::of(&translated(&event.body, fact, who)?);
@@ -129,11 +130,22 @@ pub fn here_already(
 }
 
 /// The events here, by their time, and whether each is already the same as one of that surrogate.
-fn ours(reader: Reader<'_>, book: BookId, after: u64) -> Result<Vec<(Told, bool)>, BankError> {
+///
+/// What the surrogate takes back now, by its numbers there, no longer is the same as anything.
+fn ours(
+    reader: Reader<'_>,
+    book: BookId,
+    after: u64,
+    undone: &BTreeSet<u64>,
+) -> Result<Vec<(Told, bool)>, BankError> {
+    let mut gone = BTreeSet::new();
+    for seq in undone {
+        gone.extend(reader.taken_in(book, *seq)?.map(|(here, _)| here));
+    }
     let book = book.to_string();
     let merged = reader.standing_after("elsewhere", after)?.into_iter();
     let taken: BTreeSet<u64> = merged
-        .filter(|(origin, _)| *origin == book)
+        .filter(|(origin, event)| *origin == book && !gone.contains(&event.seq))
         .filter_map(|(_, event)| {
             let Fact::Surrogate(SurrogateFact::Elsewhere(Elsewhere { same, .. })) = event.fact else {
                 return None;

@@ -9,6 +9,9 @@ use ledger::refusal::Refusal;
 /// Words after which `all in` belongs to the next player.
 const ENDED: [&str; 6] = ["call", "calls", "check", "checks", "fold", "folds"];
 
+/// Words that could go on with what was said, or start what the next player says.
+const MORE: [&str; 11] = ["to", "by", "plus", "more", "total", "on", "all", "allin", "all-in", "a", "shove"];
+
 /// Ends of what was said that join an action to the one before.
 const JOINED: [&str; 2] = [" and", " then"];
 
@@ -37,20 +40,37 @@ pub fn act(asked: Asked<'_>, turn: &Turn, word: &str, words: &mut Words) -> Resu
     let Some(said) = phrase_from(word, words, |said| phrase(said, currency).is_some()) else {
         return Ok(None);
     };
-    if said.contains(|letter: char| letter.is_ascii_digit()) {
-        check_one_amount(&said, words)?;
-    }
+    check_ends(asked, &said, words)?;
     read(asked, understand(asked.house, Some(&said), None, &facing)?).map(Some)
 }
 
-/// Refuses a second amount behind the first: it could be the next player's, or say the first one again.
-pub fn check_one_amount(said: &str, words: &Words) -> Result<(), Refusal> {
+/// Refuses what could still belong to these words, or to the next player: another amount, `all in`, or `and` before anything but a
+/// name.
+fn check_ends(asked: Asked<'_>, said: &str, words: &Words) -> Result<(), Refusal> {
     let next = words.peek().unwrap_or_default().to_lowercase();
-    if !["to", "by", "plus", "total", "all", "allin", "all-in"].contains(&next.as_str()) {
-        return Ok(());
+    let is_joined = JOINED.iter().any(|join| said.ends_with(join));
+    let is_name = || asked.names.seat(&next, asked.play.live()).is_some();
+    let is_both = said.ends_with("all in") && [" and ", " then "].iter().any(|join| said.contains(join));
+    let goes_on = MORE.contains(&next.as_str()) || asked.amount(&next).is_some();
+    if !next.is_empty() && goes_on || is_both || is_joined && !next.is_empty() && !is_name() {
+        return Err(two_ways(&format!("{said} {next}")));
     }
-    let message = format!("`{said} {next}` can be read two ways: type one amount for each player");
-    Err(Refusal::worded("no-such-word", message).into())
+    Ok(())
+}
+
+/// Refuses words behind a figure that would change it.
+pub fn check_figure(said: &str, words: &Words) -> Result<(), Refusal> {
+    let next = words.peek().unwrap_or_default().to_lowercase();
+    if MORE.contains(&next.as_str()) && next != "a" {
+        Err(two_ways(&format!("{said} {next}")))
+    } else {
+        Ok(())
+    }
+}
+
+fn two_ways(said: &str) -> Refusal {
+    let message = format!("`{}` can be read two ways: type one move for each player", said.trim());
+    Refusal::worded("no-such-word", message).into()
 }
 
 /// The most words from here that can be one player's; the next player's words start with an action, unless `and` joins it to the
@@ -66,7 +86,7 @@ fn phrase_from(word: &str, words: &mut Words, is_phrase: impl Fn(&str) -> bool) 
         let joined = JOINED.iter().any(|join| said.ends_with(join));
         let Some(next) = ahead.take_if(|next| joined || !begins(next)) else { break };
         said = format!("{said} {}", next.to_lowercase());
-        if is_phrase(&said) {
+        if next != "a" && is_phrase(&said) {
             longest = Some((said.clone(), ahead.clone()));
         }
     }

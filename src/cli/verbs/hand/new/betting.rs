@@ -117,6 +117,9 @@ fn spoken(asked: Asked<'_>, turn: &Turn, word: &str, words: &mut Words) -> Resul
         Some(said) => Some(said),
         None => by_figure(asked, &word.to_lowercase()),
     };
+    if let Some(Move::To(_) | Move::By(_)) = said {
+        aloud::check_figure(word, words)?;
+    }
     match said {
         Some(said) => act(asked, turn, said).map(Some),
         None if asked.names.is_name(word) => Ok(None),
@@ -135,7 +138,7 @@ fn figure(asked: Asked<'_>, word: &str, words: &mut Words) -> Result<Move, Refus
         Refusal::worded("no-such-word", message)
     };
     let next = words.take_if(|next| by_figure(asked, next).is_some()).ok_or_else(missing)?;
-    aloud::check_one_amount(&format!("{word} {next}"), words)?;
+    aloud::check_figure(&format!("{word} {next}"), words)?;
     match by_figure(asked, &next) {
         Some(Move::To(amount)) if by => Ok(Move::By(amount)),
         Some(said) => Ok(said),

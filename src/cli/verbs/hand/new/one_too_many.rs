@@ -1,6 +1,7 @@
 //! A letter behind the last move of a round: one move too many, or the start of a player's name.
 
 use crate::cli::verbs::hand::new::betting;
+use crate::cli::verbs::hand::new::reading;
 use engine::readable::AsTyped;
 use ledger::refusal::Refusal;
 
@@ -12,7 +13,13 @@ pub fn check(word: &str, before: Option<&str>) -> Result<(), Refusal> {
         betting::may_end_a_round(word)
             || ["call", "calls", "check", "checks", "fold", "folds"].contains(&word)
     };
-    if word.chars().count() > 1 || !is_move(word) || !before.is_some_and(is_move) {
+    // A call can be typed as its amount.
+    let is_amount = |word: &str| {
+        let digits = word.trim_start_matches(['b', 'r', '+', '.']);
+        digits.starts_with(|letter: char| letter.is_ascii_digit()) && reading::cards(word).is_none()
+    };
+    let is_behind_a_move = before.is_some_and(|before| is_move(before) || is_amount(before));
+    if word.chars().count() > 1 || !is_move(word) || !is_behind_a_move {
         return Ok(());
     }
     let word = word.as_typed();

@@ -2,6 +2,7 @@
 //! surrogate may bring it.
 
 use crate::bank::desk::BankError;
+use crate::bank::elsewhere::is_elsewhere_too;
 use crate::bank::loaded::roster;
 use crate::bank::surrogate::taking::Taking;
 use crate::bank::surrogate::translating::translated;
@@ -36,7 +37,7 @@ impl Taking<'_, '_, '_> {
             Fact::House(fact) => self.house(event, fact, stands),
             Fact::Person(fact) if stands => self.person((event, there), fact),
             Fact::Person(fact) => Ok(this(fact)),
-            Fact::Night(fact) => Ok(this(self.night(fact, stands))),
+            Fact::Night(fact) => Ok(this(self.night(event.seq, fact, stands)?)),
             Fact::Seat(fact) => Ok(seat(fact, stands)),
             Fact::Hand(fact) => self.hand(event, fact, stands),
             Fact::Tournament(fact) => Ok(this(self.tournament(fact, stands))),
@@ -85,8 +86,16 @@ impl Taking<'_, '_, '_> {
         }
     }
 
-    fn night(&mut self, fact: NightFact, stands: bool) -> NightFact {
-        match fact {
+    fn night(&mut self, event: u64, fact: NightFact, stands: bool) -> Result<NightFact, BankError> {
+        if let NightFact::PastPlayed(past) = &fact
+            && stands
+        {
+            let players: BTreeSet<PlayerId> = past.results.iter().map(|result| result.player).collect();
+            if players.len() < past.results.len() {
+                return Err(self.sits_twice(event, past.results.iter().map(|result| result.player)).into());
+            }
+        }
+        Ok(match fact {
             NightFact::NightOpened(opened) => {
                 let number = self.nights.saturating_add(1);
                 self.nights = if stands { number } else { self.nights };
@@ -103,7 +112,15 @@ impl Taking<'_, '_, '_> {
             | NightFact::Exempted { .. }
             | NightFact::Ruled { .. }
             | NightFact::NightClosed { .. } => fact,
-        }
+        })
+    }
+
+    /// The refusal of a fact in which one person has two places.
+    fn sits_twice(&self, event: u64, players: impl Iterator<Item = PlayerId>) -> Refusal {
+        let mut seen = BTreeSet::new();
+        let twice = { players }.find(|player| !seen.insert(*player));
+        let merge = twice.and_then(|player| self.one_here.merge_into(player));
+        Refusal::new(SurrogateRefused::SitsTwice { event, merge })
     }
 
     fn hand(&self, event: &Written, fact: HandFact, stands: bool) -> Result<Becomes, BankError> {
@@ -113,7 +130,7 @@ impl Taking<'_, '_, '_> {
                 if !stands || players.len() == hand.seats.len() {
                     return Ok(this(HandFact::HandPlayed(hand)));
                 }
-                Err(Refusal::new(SurrogateRefused::SitsTwice { event: event.seq }).into())
+                Err(self.sits_twice(event.seq, hand.seats.iter().map(|seat| seat.player)).into())
             }
             HandFact::HandVoided(voided) => {
                 let seq = self.here(voided.seq)?;
@@ -172,6 +189,9 @@ impl Taking<'_, '_, '_> {
     fn says_what_stays(&mut self, seq: u64, here: u64) -> Result<(), BankError> {
         let Some(event) = self.reader().event(here)? else { return Ok(()) };
         let Fact::Surrogate(SurrogateFact::Elsewhere(Elsewhere { same: Some(same), .. })) = event.fact else {
+            if is_elsewhere_too(self.reader(), here)? {
+                self.notices.push(Notice::new(None, SurrogateNoticed::AlsoThere { event: here }));
+            }
             return Ok(());
         };
         if self.reader().undone_by(same)?.is_none() {

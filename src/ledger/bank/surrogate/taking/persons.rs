@@ -108,16 +108,14 @@ impl Taking<'_, '_, '_> {
         if person.standing != standing && change.gives_way(reader)? {
             return Ok(told(format!("both books say what `{}` is; this one wins", person.name)));
         }
-        // A guest's host is a regular (MIK-12), and a host is no guest.
-        let has_guests = people.people().iter().any(|guest| guest.standing.inviter() == Some(player));
-        if let Some(host) = standing.inviter() {
-            let host = people.known(host)?;
-            if !host.standing.is_regular() || has_guests {
-                let (name, host) = (&person.name, &host.name);
-                return Ok(told(format!(
-                    "`{name}` can't be a guest of `{host}` here: a guest's host is a regular"
-                )));
-            }
+        // A guest's host is a regular (MIK-12).
+        if let Some(host) = standing.inviter()
+            && people.may_invite(host, Some(player), None).is_err()
+        {
+            let (name, host) = (&person.name, &people.known(host)?.name);
+            return Ok(told(format!(
+                "`{name}` can't be a guest of `{host}` here: a guest's host is a regular"
+            )));
         }
         Ok(this(PersonFact::PlayerStanding { player, standing }))
     }
@@ -157,12 +155,8 @@ impl Taking<'_, '_, '_> {
             .or_else(|error| self.one_here.refused(reader, (seq, there), [kept, gone], error))?;
         let people = roster(reader)?;
         let names = [people.known(kept)?.name.to_string(), people.known(gone)?.name.to_string()];
-        for doubt in
-            [doubt(reader, [kept, gone])?, self.one_here.joined(seq, there, names)].into_iter().flatten()
-        {
-            let meant = self.session.insists().asked(doubt)?;
-            self.notices.push(meant);
-        }
+        let doubts = [doubt(reader, [kept, gone])?, self.one_here.joined(seq, there, names)];
+        self.doubts.extend(doubts.into_iter().flatten());
         let reader = self.reader();
         let holdings = holdings(reader, gone)?;
         for other in self.who.values_mut().filter(|other| **other == gone) {

@@ -87,7 +87,7 @@ fn many_moves_fit_one_line_and_the_rest_is_said() {
 #[test]
 fn words_of_the_table_are_understood_and_an_unclear_raise_is_asked() {
     let mut dialogue = dave(&[2000; 3]);
-    say(&mut dialogue, &["", "raises to 2 call all in fold"]);
+    say(&mut dialogue, &["", "raises to 2 call", "all in fold"]);
     assert_eq!(dialogue.question(), "Ann 18.00 · pot 24.00 · call 18.00 all-in >");
     say(&mut dialogue, &["<<<"]);
     let unclear = dialogue.line("ann raise 5").said.join("\n");
