@@ -23,13 +23,7 @@ pub(super) fn said(why: &ImportRefused) -> Said {
                 name.as_typed()
             ),
         ),
-        ImportRefused::EarlyLog { name } => {
-            let name = name.as_typed();
-            let message = format!(
-                "the log was saved while the game went on, and in the ledger `{name}` ends with a different stack"
-            );
-            Said::new("early-log", format!("{message}: save the log again"))
-        }
+        ImportRefused::EarlyLog { name } => early_log(&name.as_typed()),
         ImportRefused::EarlyLedger { name, joins, event } => early_ledger((&name.as_typed(), *joins), *event),
         ImportRefused::NoHands => {
             Said::new("no-hands", "the log has no hands in it, so it doesn't say who won; import the ledger")
@@ -82,6 +76,13 @@ pub(super) fn said(why: &ImportRefused) -> Said {
             Said::new("bad-file", format!("{place}: {name}{}", told(fault))).or("import … --skip-refused")
         }
     }
+}
+
+fn early_log(name: &str) -> Said {
+    let message = format!(
+        "the log was saved while the game went on, and in the ledger `{name}` ends with a different stack"
+    );
+    Said::new("early-log", format!("{message}: save the log again"))
 }
 
 fn early_ledger((name, joins): (&str, bool), event: Option<u64>) -> Said {

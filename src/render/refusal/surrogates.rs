@@ -4,6 +4,7 @@ use crate::render::page::{either, together};
 use crate::render::refusal::newcomers::other;
 use crate::render::refusal::said::Said;
 use crate::render::refusal::way_out::WayOut;
+use engine::money::Amount;
 use engine::readable::AsTyped;
 use ledger::refusal::{
     BookedDeed, LooksSame, MaybeSameNight, MaybeTwice, SurrogateNoticed, SurrogateRefused, TurnedDebt,
@@ -37,35 +38,11 @@ pub(super) fn said(why: &SurrogateRefused) -> Said {
             let all = if *closed { " --with-dependents" } else { "" };
             Said::new("merge-conflict", message).or(format!("undo {here}{all}"))
         }
-        SurrogateRefused::JoinsTwo { event, names: [one, other], merge } => {
-            let message = format!(
-                "event {event} of the stand-in merges two players, and together with the merges here it would make `{one}` \
-                 and `{other}` one player"
-            );
-            let said = Said::new("merge-joins", message).or("book merge FILE --really");
-            merge.iter().fold(said, |said, event| said.or(format!("undo {event}")))
-        }
+        SurrogateRefused::JoinsTwo { event, names, merge } => joins_two(*event, names, *merge),
         SurrogateRefused::OneHere { event, is_undone, debtor, creditor, amount, apart } => {
-            let event = match is_undone {
-                true => format!("event {event} of the stand-in (undone there)"),
-                false => format!("event {event} of the stand-in"),
-            };
-            let message = format!(
-                "in {event} `{debtor}` owes `{creditor}` {amount} privately, but in this book they're the same player"
-            );
-            Said::new("merge-inviter", message).way(way_apart(apart))
+            one_here((*event, *is_undone), [debtor, creditor], *amount, apart)
         }
-        SurrogateRefused::GuestWouldOwe { name, paid } => {
-            let (more, way) = match paid {
-                Some(paid) => (
-                    format!(": undo what `{name}` was paid here (event {paid}), merge, and enter it again"),
-                    WayOut::line(format!("undo {paid}")),
-                ),
-                None => (String::new(), WayOut::line("player regular").who(&[name])),
-            };
-            Said::new("guest-in-book", format!("`{name}` would be a guest with a debt in THE BOOK{more}"))
-                .way(way)
-        }
+        SurrogateRefused::GuestWouldOwe { name, paid } => guest_would_owe(name, *paid),
         SurrogateRefused::ForgivenTwice { turned } => {
             let message: Vec<String> =
                 turned.iter().map(|turned| told(turned, ["would owe", "would come"])).collect();
@@ -98,6 +75,45 @@ pub(super) fn said(why: &SurrogateRefused) -> Said {
             Said::new("same-party", format!("`{name}` can't hand cash to `{name}`"))
         }
     }
+}
+
+/// Two players whom the merges of two books would join.
+fn joins_two(event: u64, [one, other]: &[String; 2], merge: Option<u64>) -> Said {
+    let message = format!(
+        "event {event} of the stand-in merges two players, and together with the merges here it would make `{one}` \
+         and `{other}` one player"
+    );
+    let said = Said::new("merge-joins", message).or("book merge FILE --really");
+    merge.iter().fold(said, |said, event| said.or(format!("undo {event}")))
+}
+
+/// A private debt between two who are one player here.
+fn one_here(
+    (event, is_undone): (u64, bool),
+    [debtor, creditor]: [&str; 2],
+    amount: Amount,
+    apart: &WayApart,
+) -> Said {
+    let event = match is_undone {
+        true => format!("event {event} of the stand-in (undone there)"),
+        false => format!("event {event} of the stand-in"),
+    };
+    let message = format!(
+        "in {event} `{debtor}` owes `{creditor}` {amount} privately, but in this book they're the same player"
+    );
+    Said::new("merge-inviter", message).way(way_apart(apart))
+}
+
+/// A guest who would owe in THE BOOK.
+fn guest_would_owe(name: &String, paid: Option<u64>) -> Said {
+    let (more, way) = match paid {
+        Some(paid) => (
+            format!(": undo what `{name}` was paid here (event {paid}), merge, and enter it again"),
+            WayOut::line(format!("undo {paid}")),
+        ),
+        None => (String::new(), WayOut::line("player regular").who(&[name])),
+    };
+    Said::new("guest-in-book", format!("`{name}` would be a guest with a debt in THE BOOK{more}")).way(way)
 }
 
 /// A night that both books have, and how it becomes one.
