@@ -3,12 +3,16 @@
 use crate::bank::desk::BankError;
 use crate::journal::{Elsewhere, Fact, SurrogateFact};
 use crate::store::Reader;
+use std::collections::BTreeSet;
 
-/// True if a surrogate recorded this event of ours too, and its own counts for nothing beside it.
-pub fn is_elsewhere_too(reader: Reader<'_>, event: u64) -> Result<bool, BankError> {
-    let is_same = |told: &Fact| {
-        let Fact::Surrogate(SurrogateFact::Elsewhere(Elsewhere { same, .. })) = told else { return false };
-        *same == Some(event)
-    };
-    Ok(reader.standing_after("elsewhere", 0)?.iter().any(|(_, told)| is_same(&told.fact)))
+/// The events here that a stand-in has as well; its own count for nothing beside them.
+pub fn recorded_twice(reader: Reader<'_>) -> Result<BTreeSet<u64>, BankError> {
+    let there = reader.standing_after("elsewhere", 0)?.into_iter();
+    let same = there.filter_map(|(_, event)| {
+        let Fact::Surrogate(SurrogateFact::Elsewhere(Elsewhere { same, .. })) = event.fact else {
+            return None;
+        };
+        same
+    });
+    Ok(same.collect())
 }

@@ -13,7 +13,7 @@ pub use crate::bank::undo::following::is_set_right;
 
 use crate::bank::book::BookDesk;
 use crate::bank::desk::{BankError, Session};
-use crate::bank::elsewhere::is_elsewhere_too;
+use crate::bank::elsewhere::recorded_twice;
 use crate::bank::hands::given_later;
 use crate::bank::loaded::roster;
 use crate::bank::next_deal_off;
@@ -83,13 +83,9 @@ pub fn undo(
 
 /// Events that a surrogate recorded too: that one didn't count beside them, and doesn't count without them.
 fn also_there(reader: Reader<'_>, undone: &[Event]) -> Result<Vec<Notice>, BankError> {
-    let mut also = Vec::new();
-    for Event { seq: event, .. } in undone {
-        if is_elsewhere_too(reader, *event)? {
-            also.push(Notice::new(None, SurrogateNoticed::AlsoThere { event: *event }));
-        }
-    }
-    Ok(also)
+    let twice = recorded_twice(reader)?;
+    let also = undone.iter().map(|event| event.seq).filter(|event| twice.contains(event));
+    Ok(also.map(|event| Notice::new(None, SurrogateNoticed::AlsoThere { event })).collect())
 }
 
 /// What the fund was given later for the deals of these hands (CAU-003).

@@ -77,7 +77,7 @@ pub(super) fn said(why: &SurrogateRefused) -> Said {
     }
 }
 
-/// Two players whom the merges of two books would join.
+/// Merges in two books that together make one player out of two.
 fn joins_two(event: u64, [one, other]: &[String; 2], merge: Option<u64>) -> Said {
     let message = format!(
         "event {event} of the stand-in merges two players, and together with the merges here it would make `{one}` \

@@ -114,7 +114,7 @@ impl OneHere {
 
     /// True if this record was merged into another one here.
     pub fn gave_way(&self, record: PlayerId) -> bool {
-        self.people.iter().any(|row| row.id == record && row.merged.is_some())
+        self.merged.of(record) != record
     }
 
     /// The question about a merge there of two records that are others here, because of a merge here.

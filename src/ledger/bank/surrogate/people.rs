@@ -2,6 +2,7 @@
 
 use crate::bank::desk::BankError;
 use crate::bank::loaded::{roster, sponsor_rule};
+use crate::bank::merged::MergedRecords;
 use crate::bank::surrogate::decisions::Decisions;
 use crate::bank::surrogate::precedence::PersonChange;
 use crate::bank::surrogate::translating::Who;
@@ -136,13 +137,12 @@ fn renamed<'f>(
     events: impl Iterator<Item = &'f (Written, Fact)>,
 ) -> Result<BTreeMap<PlayerId, Name>, BankError> {
     let people = roster(reader)?;
-    let gone: BTreeSet<PlayerId> =
-        reader.people()?.into_iter().filter(|row| row.merged.is_some()).map(|row| row.id).collect();
+    let merged = MergedRecords::load(reader)?;
     let mut renamed = BTreeMap::new();
     for (event, fact) in events {
         let Fact::Person(PersonFact::PlayerRenamed { player, name }) = fact else { continue };
         // The player another record was merged into here keeps the name.
-        if gone.contains(player) {
+        if merged.of(*player) != *player {
             continue;
         }
         let player = who.get(player).copied().unwrap_or(*player);

@@ -4,6 +4,7 @@ mod becoming;
 mod persons;
 
 use crate::bank::desk::{BankError, Session};
+use crate::bank::elsewhere::recorded_twice;
 use crate::bank::surrogate::aliases::shared;
 use crate::bank::surrogate::one_here::OneHere;
 use crate::bank::surrogate::parted::Parted;
@@ -39,6 +40,8 @@ pub struct Taking<'s, 'j, 't> {
     undone: BTreeSet<u64>,
     /// What's here already, by its numbers there and here.
     same: BTreeMap<u64, u64>,
+    /// Our events that a surrogate recorded too.
+    twice: BTreeSet<u64>,
     parted: Parted,
     waiting: Vec<Foreign>,
     /// True if one of the waiting events takes back something from before.
@@ -68,7 +71,7 @@ impl<'s, 'j, 't> Taking<'s, 'j, 't> {
         let base = reader.last_seq()?;
         let nights = reader.last_night()?;
         let tournaments = reader.tournaments()?.iter().map(|one| one.number).max().unwrap_or(0);
-        let parted = Parted::load(reader, book, anchor.seq)?;
+        let (twice, parted) = (recorded_twice(reader)?, Parted::load(reader, book, anchor.seq)?);
         let (waiting, rebuilds, notices) = (Vec::new(), false, Vec::new());
         Ok(Self {
             session,
@@ -83,6 +86,7 @@ impl<'s, 'j, 't> Taking<'s, 'j, 't> {
             aliases: BTreeSet::new(),
             undone,
             same,
+            twice,
             parted,
             waiting,
             rebuilds,

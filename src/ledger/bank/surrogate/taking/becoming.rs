@@ -2,7 +2,6 @@
 //! surrogate may bring it.
 
 use crate::bank::desk::BankError;
-use crate::bank::elsewhere::is_elsewhere_too;
 use crate::bank::loaded::roster;
 use crate::bank::surrogate::taking::Taking;
 use crate::bank::surrogate::translating::translated;
@@ -189,7 +188,7 @@ impl Taking<'_, '_, '_> {
     fn says_what_stays(&mut self, seq: u64, here: u64) -> Result<(), BankError> {
         let Some(event) = self.reader().event(here)? else { return Ok(()) };
         let Fact::Surrogate(SurrogateFact::Elsewhere(Elsewhere { same: Some(same), .. })) = event.fact else {
-            if is_elsewhere_too(self.reader(), here)? {
+            if self.twice.contains(&here) {
                 self.notices.push(Notice::new(None, SurrogateNoticed::AlsoThere { event: here }));
             }
             return Ok(());

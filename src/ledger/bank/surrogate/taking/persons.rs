@@ -66,7 +66,7 @@ impl Taking<'_, '_, '_> {
         self.one_here.gave_way(*player)
     }
 
-    /// Whoever a record was merged into here stays as they are.
+    /// The record was merged into this player here: nothing about the player changes.
     fn kept_as(&mut self, player: PlayerId) -> Result<Becomes, BankError> {
         let people = roster(self.reader_now()?)?;
         Ok(told(format!(
