@@ -39,7 +39,7 @@ $ --book cabin.book book export cabin.bundle
   the bundle is signed with key d080-da6d-5e57-db44
 $ book merge cabin.bundle --same Xeno=Ann
 ! error: in event 10 of the stand-in `Ann` owes `Xeno` $33.00, but in this book they're the same player, so that debt would be gone; event 11 of the stand-in merges two players, and together with the merges here it would make `Eve` and `Dan` one player
-! hint: book merge cabin.bundle --really
+! hint: book merge cabin.bundle --same Xeno=Ann --really
 ! hint: book merge cabin.bundle --other Xeno
 ! hint: undo 8
 = 4

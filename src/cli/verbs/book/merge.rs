@@ -71,7 +71,9 @@ impl Merge {
                 Some(Why::NewcomerRefused(NewcomerRefused::DidNotCome { name, .. })) => Some(name.clone()),
                 _ => None,
             };
-            let hint = failure.hint.map(|hint| hint.replace("FILE", &self.said(&hint, strange)));
+            // Each line keeps what was decided, except what it decides otherwise itself.
+            let filled = |line: &str| line.replace("FILE", &self.said(line, strange.clone()));
+            let hint = failure.hint.map(|hint| hint.lines().map(filled).collect::<Vec<_>>().join("\n"));
             Failure { hint, ..failure }
         })
     }
